@@ -1,0 +1,92 @@
+"""Architects of the West Kingdom, for 1 to 5."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel import CARD, SEAT, Choice, Flow, Setup, Word
+from . import scoring
+from .cards import CARDS
+from .estimate import estimate
+from .position import arrange
+from .prompts import PROMPTS
+from .setup import draft, prepare, set_up
+from .site import Site
+from .turn import turn
+from .words import COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SKILL
+
+CHOICES = (
+    Choice("boards", ("standard", "dealt", "chosen")),
+    Choice("opponent", ("none", "constantine", "helena")),
+    Choice("promo", ("off", "on")),
+    Choice("conspirator", ("per-visit", "per-capture")),
+    Choice("fallback", ("ordered", "any", "pass")),
+    Choice("empty-visits", ("allow", "forbid")),
+    Choice("pairing", ("same", "mirrored")),
+    Choice("stall-guard", ("off", "on")),
+)
+
+
+class Architects:
+    """The rules of the game, as the kernel wants them."""
+
+    name = "architects"
+    version = 1
+    seats = range(1, 6)
+    colours = COLOURS
+    choices = CHOICES
+    prompts = PROMPTS
+    rules = RULES
+    cards = CARDS
+    facts = {
+        "seat": SEAT,
+        "who": SEAT,
+        "card": CARD,
+        "cards": CARD,
+        "place": PLACE,
+        "good": GOOD,
+        "skills": SKILL,
+        "gain": GAINS,
+        "first": GAINS,
+        "second": GAINS,
+        "price": PRICE,
+        "board": Word("board"),
+    }
+
+    def setup(self, setup: Setup) -> Site:
+        return set_up(setup)
+
+    def arrange(self, setup: Setup, position: Mapping[str, Any]) -> Site:
+        return arrange(setup, position)
+
+    def step(self, table: Site) -> Flow:
+        return STEPS[table.phase](table)
+
+    def over(self, table: Site) -> bool:
+        return table.phase == "over"
+
+    def score(self, table: Site) -> list[dict[str, int]]:
+        return scoring.score(table)
+
+    def winners(self, table: Site) -> list[int]:
+        return scoring.winners(table)
+
+    def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
+        if options["opponent"] != "none" and seats > 2:
+            return "opponent-seats"
+        return "solo-needs-opponent" if options["opponent"] == "none" and seats == 1 else None
+
+    def estimate(self, table: Site, player: int) -> float:
+        return estimate(table, player)
+
+
+def finish(t: Site) -> Flow:
+    """The end effects of buildings; then it is over."""
+    scoring.apply_end_effects(t)
+    t.phase = "over"
+    yield from ()
+
+
+STEPS = {"boards": prepare, "draft": draft, "play": turn, "scoring": finish}
+GAME = Architects()

@@ -1,0 +1,112 @@
+"""The Tax Stand and the Black Market (p. 12)."""
+
+from __future__ import annotations
+
+from ...kernel import Flow, Reason
+from .effects import AT_MARKET, AT_TAX_STAND, Gain
+from .ledger import change_virtue, discount, discretion, draw_plans, extras, gain_silver, pay_silver, receive, why_not_silver
+from .prompts import DEAL, LOOK
+from .site import Architect, Site
+from .words import BLACK_MARKET, MARKET_LEFT, PLANS, TAXES, VIRTUE
+from .workshop import hire_anyone
+
+# Tax Stand
+
+
+def why_not_tax_stand(t: Site, me: Architect) -> Reason | None:
+    return None if t.tax else Reason("no-tax", TAXES)
+
+
+def visit_tax_stand(t: Site, me: Architect) -> Flow:
+    """Take all the silver there and lose 2 virtue."""
+    silver, t.tax = t.tax, 0
+    t.tell("steal", me, n=silver)
+    gain_silver(t, me, silver)
+    added = extras(t, me, AT_TAX_STAND)
+    yield from change_virtue(t, me, -max(0, 2 - discretion(t, me, AT_TAX_STAND)))
+    for extra in added:
+        yield from receive(t, me, extra)
+
+
+# Black Market
+
+LEFT, MIDDLE, RIGHT = range(3)
+PRINTED = {LEFT: Gain(gold=1, marble=1), RIGHT: Gain(wood=1, stone=1, marble=2)}
+TOO_VIRTUOUS = 10
+LOOK_AT = 5
+
+
+def why_not_market(t: Site, me: Architect, spot: int) -> Reason | None:
+    if t.market[spot] >= 0:
+        return Reason("taken", BLACK_MARKET)
+    if me.virtue >= TOO_VIRTUOUS:
+        return Reason("too-virtuous", VIRTUE, virtue=me.virtue)
+    return why_not_silver(me, market_price(t, me, spot), BLACK_MARKET)
+
+
+def market_price(t: Site, me: Architect, spot: int) -> int:
+    return max(0, spot + 1 - discount(t, me, AT_MARKET)) if me.apprentices else spot + 1
+
+
+def visit_market(t: Site, me: Architect, spot: int) -> Flow:
+    """Pay, lose a virtue, take what the spot offers and what comes with it. The third worker causes a reset."""
+    pay_silver(t, me, market_price(t, me, spot))
+    added = extras(t, me, AT_MARKET)
+    yield from change_virtue(t, me, -max(0, 1 - discretion(t, me, AT_MARKET)))
+    if spot == MIDDLE:
+        yield from deal_in_the_middle(t, me)
+    else:
+        yield from receive(t, me, offer(t, spot))
+    for extra in added:
+        yield from receive(t, me, extra)
+    if me.board == "caroline":
+        draw_plans(t, me, 1)
+    if -1 not in t.market:
+        t.reset_due = True
+
+
+def offer(t: Site, spot: int) -> Gain:
+    """The visible side of the top card, or what is printed on a bare space (N05)."""
+    pile = t.market_small if spot == LEFT else t.market_large
+    if not pile:
+        return PRINTED[spot]
+    small, large = sides(t, pile[-1])
+    return small if spot == LEFT else large
+
+
+def sides(t: Site, card: int) -> tuple[Gain, Gain]:
+    """The small and the large side of a market card; how they are paired is not certain (N07)."""
+    small: Gain = t.cards[card].small
+    if t.setup.options["pairing"] == "mirrored":
+        card = t.cards[card].mirror
+    return small, t.cards[card].large
+
+
+def deal_in_the_middle(t: Site, me: Architect) -> Flow:
+    """Hire any apprentice shown, or see five plans and keep one."""
+    what = yield me.choose(DEAL, ("hire", "look"), lambda what: why_not_deal(t, what))
+    if what == "hire":
+        yield from hire_anyone(t, me)
+    else:
+        yield from look_at_plans(t, me)
+
+
+def why_not_deal(t: Site, what: str) -> Reason | None:
+    return Reason("no-plans", PLANS) if what == "look" and not t.buildings else None
+
+
+def look_at_plans(t: Site, me: Architect) -> Flow:
+    """Draw five, keep one; the others go under the pile, unseen and in any order (X09)."""
+    for _ in range(min(LOOK_AT, len(t.buildings))):
+        t.draw(t.buildings, me.desk)
+    card = yield me.ask(LOOK, list(me.desk))
+    t.tell("look", me, n=len(me.desk), own={"card": card})
+    t.move(card, me.desk, me.hand)
+    returned = list(me.desk)
+    for other in returned:
+        t.bury(other, me.desk, t.buildings)
+    t.stir(t.buildings, len(returned))
+
+
+def spot_of(place: int) -> int:
+    return place - MARKET_LEFT

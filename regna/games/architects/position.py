@@ -1,0 +1,201 @@
+"""Setting up any position in words: for tests, bug reports, puzzles and rules questions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel import BadSetup, Setup
+from .boards import ALL_CHARACTERS
+from .cards import BY_SLUG
+from .reset import show_small_card
+from .setup import lay_out, numbers
+from .site import Architect, Site
+from .words import CIRCLES, COLOURS, GOODS, PLACES, VIRTUE_MOST, WORKERS
+from .workshop import refill
+
+SEAT_NUMBERS = ("silver", "virtue", "level", "unpaid", "paid")
+SEAT_WORDS = (*SEAT_NUMBERS, "reserve", "prison", "board", "captured", "hand", "built", "apprentices", *GOODS)
+TABLE_WORDS = (
+    "turn", "tax", "final", "guildhall", "beside", "market", "coins", "top-row", "bottom-row", "buildings", "apprentices",
+    "rewards", "market-small", "market-large", "schemes", "schemes-seen", "future", "recalls",
+)  # fmt: skip
+
+
+def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
+    """A table where only what is named differs from an empty board with everybody's workers at home.
+
+    A position has the colours in play, each with what that player has (`silver`, `wood`, `forest` for workers there,
+    `prison`, `captured` by colour, `hand`, `built`, `apprentices` by card, ...), and what is on the board (`turn`, `tax`,
+    `guildhall`, `market`, `top-row`, ...). Piles are given from the top; what is not named is shuffled below.
+    """
+    t = lay_out(setup)
+    colours = COLOURS[: len(t.players)]
+    given = {str(name).replace("_", "-"): value for name, value in position.items()}
+    for name in given:
+        if name not in colours and name not in TABLE_WORDS:
+            raise BadSetup("unknown-word", word=name, words=", ".join((*colours, *TABLE_WORDS)))
+    cards = Cards(t)
+    for me in t.players:
+        arrange_player(t, me, given.get(colours[me.seat], {}), cards)
+    arrange_board(t, given)
+    arrange_piles(t, given, cards)
+    check_workers(t)
+    t.phase = "play"
+    t.news = False
+    return t
+
+
+class Cards:
+    """Hands out each card once."""
+
+    def __init__(self, t: Site) -> None:
+        self.left = {deck: numbers(t, deck) for deck in ("building", "apprentice", "market", "reward", "starting-scheme", "future-scheme")}
+        self.t = t
+
+    def take(self, names: object, *decks: str) -> list[int]:
+        if not isinstance(names, (list, tuple)):
+            raise BadSetup("not-a-list", value=str(names))
+        return [self.take_one(name, decks) for name in names]
+
+    def take_one(self, name: object, decks: tuple[str, ...]) -> int:
+        wanted = str(name).replace("_", "-")
+        found = [n for deck in decks for n in self.left[deck] if wanted in (self.t.cards[n].slug, self.t.cards[n].key)]
+        if not found:
+            known = wanted in BY_SLUG and self.t.cards[BY_SLUG[wanted]].deck in decks
+            raise BadSetup("card-twice" if known else "unknown-card", card=wanted)
+        self.left[self.t.cards[found[0]].deck].remove(found[0])
+        return found[0]
+
+
+def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
+    if not isinstance(given, Mapping):
+        raise BadSetup("not-a-table", word=COLOURS[me.seat])
+    words = {str(name).replace("_", "-"): value for name, value in given.items()}
+    for name, value in words.items():
+        if name in PLACES and PLACES.index(name) in CIRCLES:
+            me.at[PLACES.index(name)] = number(name, value, 0, WORKERS)
+        elif name in SEAT_NUMBERS:
+            most = {"virtue": VIRTUE_MOST, "level": 5}.get(name, 99)
+            setattr(me, name, number(name, value, 0, most))
+        elif name in GOODS:
+            me.goods[GOODS.index(name)] = number(name, value, 0, 99)
+        elif name == "prison":
+            t.prison[me.seat] = number(name, value, 0, WORKERS)
+        elif name not in SEAT_WORDS:
+            raise BadSetup("unknown-word", word=name, words=", ".join((*SEAT_WORDS, *PLACES[:9])))
+    if "board" in words:
+        if words["board"] not in ALL_CHARACTERS:
+            raise BadSetup("unknown-board", board=str(words["board"]), boards=", ".join(ALL_CHARACTERS))
+        me.board = words["board"]
+    for colour, n in table_of("captured", words.get("captured", {})).items():
+        me.captured[colour_seat(t, colour)] = number("captured", n, 0, WORKERS)
+    t.place(me.built, cards.take(words.get("built", []), "building"))
+    t.place(me.apprentices, cards.take(words.get("apprentices", []), "apprentice"))
+    for card in cards.take(words.get("hand", []), "building"):
+        me.hand.append(card)
+        t.known[card] |= 1 << me.seat
+        mine = me.hand.spot.index * t.setup.seats
+        for seat in range(t.setup.seats):
+            t.maybe[mine + seat] = -1
+    if "reserve" in words:
+        me.reserve = number("reserve", words["reserve"], 0, WORKERS)
+    else:
+        me.reserve = -1
+
+
+def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
+    t.active = t.first = colour_seat(t, given.get("turn", COLOURS[0]))
+    t.tax = number("tax", given.get("tax", t.tax), 0, 99)
+    t.final = number("final", given.get("final", t.final), -1, len(t.players))
+    t.recalls = number("recalls", given.get("recalls", 0), 0, 99)
+    t.guildhall = [colour_seat(t, colour) for colour in list_of("guildhall", given.get("guildhall", []), t.slots)]
+    t.beside = [colour_seat(t, colour) for colour in list_of("beside", given.get("beside", []), WORKERS)]
+    for spot, colour in enumerate(list_of("market", given.get("market", []), 3)):
+        t.market[spot] = -1 if colour in ("", None) else colour_seat(t, colour)
+    for place, n in enumerate(list_of("coins", given.get("coins", []), 8)):
+        t.coins[place] = number("coins", n, 0, 99)
+
+
+def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
+    """Rows and seen cards as given, then the piles: what is named on top, in order, the rest shuffled below."""
+    named = {
+        word: cards.take(given.get(word, []), *decks)
+        for word, decks in {
+            "top-row": ("apprentice",),
+            "bottom-row": ("apprentice",),
+            "market-small": ("market",),
+            "market-large": ("market",),
+            "schemes-seen": ("starting-scheme", "future-scheme"),
+            "buildings": ("building",),
+            "apprentices": ("apprentice",),
+            "rewards": ("reward",),
+            "schemes": ("starting-scheme", "future-scheme"),
+            "future": ("future-scheme",),
+        }.items()
+    }
+    t.place(t.market_large, reversed(named["market-large"]))
+    t.place(t.schemes_seen, named["schemes-seen"])
+    for row, word in ((t.top_row, "top-row"), (t.bottom_row, "bottom-row")):
+        if len(named[word]) > 4:
+            raise BadSetup("too-many", word=word, most=4)
+        t.place(row, named[word])
+    stack_below(t, t.apprentices, named["apprentices"], cards.left["apprentice"])
+    stack_below(t, t.buildings, named["buildings"], cards.left["building"])
+    stack_below(t, t.market_pile, named["market-small"], cards.left["market"])
+    show_small_card(t)
+    if "rewards" in given:
+        stack_below(t, t.rewards, named["rewards"], [])
+        t.stack(t.rewards_box, cards.left["reward"])
+    else:
+        t.stack(t.rewards_box, cards.left["reward"])
+        for _ in range(2 * len(t.players) + 1):
+            t.draw(t.rewards_box, t.rewards)
+    if t.setup.options["opponent"] != "none":
+        rest = [] if "schemes" in given else cards.left["starting-scheme"]
+        stack_below(t, t.schemes, named["schemes"], rest)
+        stack_below(t, t.future, named["future"], cards.left["future-scheme"])
+    refill(t)
+
+
+def stack_below(t: Site, pile: Any, top: list[int], rest: list[int]) -> None:
+    t.stack(pile, rest)
+    below = list(pile)
+    t.stack(pile, top)
+    pile[:] = [*below, *reversed(top)]
+
+
+def check_workers(t: Site) -> None:
+    """Every player has twenty; those not named are at home."""
+    for me in t.players:
+        out = sum(me.at) + t.prison[me.seat] + t.market.count(me.seat)
+        out += t.guildhall.count(me.seat) + t.beside.count(me.seat) + sum(p.captured[me.seat] for p in t.players)
+        home = WORKERS - out if me.reserve < 0 else me.reserve
+        if me.captured[me.seat] or home < 0 or home + out != WORKERS:
+            raise BadSetup("workers", seat=COLOURS[me.seat], n=out + max(0, home), most=WORKERS)
+        me.reserve = home
+
+
+def number(word: str, value: object, least: int, most: int) -> int:
+    if type(value) is not int or not least <= value <= most:
+        raise BadSetup("bad-number", word=word, value=str(value), least=least, most=most)
+    return value
+
+
+def list_of(word: str, value: object, most: int) -> list[Any]:
+    if not isinstance(value, (list, tuple)) or len(value) > most:
+        raise BadSetup("too-many", word=word, most=most)
+    return list(value)
+
+
+def table_of(word: str, value: object) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadSetup("not-a-table", word=word)
+    return value
+
+
+def colour_seat(t: Site, colour: object) -> int:
+    colours = COLOURS[: len(t.players)]
+    if colour not in colours:
+        raise BadSetup("unknown-colour", colour=str(colour), colours=", ".join(colours))
+    return colours.index(str(colour))

@@ -1,0 +1,177 @@
+"""What counts at the end (p. 18 and 19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import permutations
+
+from .effects import DebtPoints, PointsIf, PointsPer, VirtueIf, VirtuePer
+from .guildhall import LEVELS
+from .site import Architect, Site
+from .words import CLAY, GOLD, MARBLE, STONE, VIRTUE_MOST, WOOD, C, M, T
+
+VIRTUE_POINTS = (-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7)
+CATHEDRAL_POINTS = (0, 2, 4, 7, 12, 20)
+assert len(CATHEDRAL_POINTS) == len(LEVELS) + 1
+HALL_POINTS = {"constantine": 1, "helena": 3}
+
+# What cards count
+
+
+def buildings(t: Site, me: Architect) -> int:
+    return len(me.built)
+
+
+def with_skill(skill: int) -> Callable[[Site, Architect], int]:
+    return lambda t, me: sum(bool(t.cards[card].skills & skill) for card in me.apprentices)
+
+
+carpenters, tilers, masons = with_skill(C), with_skill(T), with_skill(M)
+
+
+def gold(t: Site, me: Architect) -> int:
+    return me.goods[GOLD] + (me.goods[MARBLE] if me.board == "therese" else 0)
+
+
+def marble(t: Site, me: Architect) -> int:
+    return me.goods[MARBLE] + (me.goods[GOLD] if me.board == "therese" else 0)
+
+
+def rough_goods(t: Site, me: Architect) -> int:
+    return me.goods[CLAY] + me.goods[WOOD] + me.goods[STONE]
+
+
+def paid_debts(t: Site, me: Architect) -> int:
+    return me.paid
+
+
+def captives(t: Site, me: Architect) -> int:
+    return sum(me.captured)
+
+
+def virtue(t: Site, me: Architect) -> int:
+    return me.virtue
+
+
+def always(t: Site, me: Architect) -> bool:
+    return True
+
+
+def has_no_debt(t: Site, me: Architect) -> bool:
+    return me.unpaid == 0
+
+
+def is_highest(t: Site, me: Architect) -> bool:
+    """Strictly higher on the Cathedral than anybody else."""
+    return all(me.level > rival.level for rival in t.rivals(me))
+
+
+def has_most(good: int) -> Callable[[Site, Architect], bool]:
+    return lambda t, me: all(me.goods[good] > rival.goods[good] for rival in t.rivals(me))
+
+
+has_most_clay, has_most_wood, has_most_stone = has_most(CLAY), has_most(WOOD), has_most(STONE)
+
+
+def has_most_silver(t: Site, me: Architect) -> bool:
+    return all(me.silver > rival.silver for rival in t.rivals(me))
+
+
+# Step 1: virtue that buildings bring or cost
+
+
+def virtue_changes(t: Site, me: Architect) -> list[int]:
+    changes = []
+    for card in me.built:
+        match t.cards[card].end:
+            case VirtuePer(number, count):
+                changes.append(count(t, me) // number)
+            case VirtueIf(by, holds) if holds(t, me):
+                changes.append(by)
+    return [change for change in changes if change]
+
+
+def settle(me: Architect, changes: Sequence[int]) -> tuple[int, int]:
+    """Virtue and unpaid debts after these changes; what goes over the top destroys debts, below 0 brings them."""
+    level, debts = me.virtue, me.unpaid
+    for change in changes:
+        level += change
+        debts = max(0, debts - max(0, level - VIRTUE_MOST)) + max(0, -level)
+        level = min(max(level, 0), VIRTUE_MOST)
+    return level, debts
+
+
+def apply_end_effects(t: Site) -> None:
+    """Everybody's buildings change virtue, in the order that is best for their owner (N11)."""
+    for me in t.players:
+        changes = virtue_changes(t, me)
+        if changes:
+            me.virtue, me.unpaid = best_order(t, me, changes)
+            t.tell("end-virtue", me, virtue=me.virtue, debts=me.unpaid)
+
+
+def best_order(t: Site, me: Architect, changes: list[int]) -> tuple[int, int]:
+    before = me.virtue, me.unpaid
+    best: tuple[int, int, int] | None = None
+    for order in sorted(set(permutations(changes))):
+        after = settle(me, order)
+        me.virtue, me.unpaid = after
+        worth = sum(sheet(t, me).values()), *after
+        me.virtue, me.unpaid = before
+        best = worth if best is None else max(best, worth)
+    assert best is not None
+    return best[1], best[2]
+
+
+# Step 2: the sum
+
+
+def score(t: Site) -> list[dict[str, int]]:
+    """Everybody's points by category; before the end as if it came now."""
+    if t.phase != "over":
+        t = t.copy()
+        apply_end_effects(t)
+    return [opponent_sheet(t, me) if me.rules_play else sheet(t, me) for me in t.players]
+
+
+def sheet(t: Site, me: Architect) -> dict[str, int]:
+    built = [t.cards[card] for card in me.built]
+    return {
+        "buildings": sum(card.vp for card in built) + sum(bonus(t, me, card.end) for card in built),
+        "cathedral": CATHEDRAL_POINTS[me.level],
+        "virtue": VIRTUE_POINTS[me.virtue],
+        "debts": me.unpaid * (-2 + sum(card.end.points for card in built if isinstance(card.end, DebtPoints))),
+        "gold-marble": me.goods[GOLD] + me.goods[MARBLE],
+        "silver": me.silver // 10,
+        "prison": -(t.prison[me.seat] // 2),
+    }
+
+
+def bonus(t: Site, me: Architect, effect: object) -> int:
+    match effect:
+        case PointsPer(number, count):
+            return count(t, me) // number
+        case PointsIf(points, holds):
+            return points if holds(t, me) else 0
+    return 0
+
+
+def opponent_sheet(t: Site, me: Architect) -> dict[str, int]:
+    workers = t.guildhall.count(me.seat) + t.beside.count(me.seat)
+    return {
+        "guildhall": workers * HALL_POINTS[me.board],
+        "cathedral": CATHEDRAL_POINTS[me.level],
+        "virtue": VIRTUE_POINTS[me.virtue],
+        "debts": -2 * me.unpaid,
+        "gold-marble": me.goods[MARBLE],
+        "prison": -(t.prison[me.seat] // 2),
+    }
+
+
+def winners(t: Site) -> list[int]:
+    """Most points, then virtue, then silver, then shared. Alone against the opponent a tie is no victory (X40)."""
+    points = [sum(parts.values()) for parts in score(t)]
+    if t.setup.seats == 1:
+        return [0] if points[0] > points[1] else [1]
+    ranks = [(points[p.seat], p.virtue, p.silver) for p in t.players]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -1,0 +1,93 @@
+"""Setting up (p. 4 and 5) and the draft of building cards."""
+
+from __future__ import annotations
+
+from ...kernel import Flow, Parallel, Setup
+from .boards import give_boards, give_silver
+from .prompts import DRAFT, KEEP_PLAN
+from .reset import show_small_card
+from .site import Architect, Site
+from .workshop import refill
+
+DEALT, DEALT_SOLO, KEPT = 4, 5, 3
+
+
+def lay_out(setup: Setup) -> Site:
+    """Everybody's place at the table, and the spots for the cards; no card is in play yet."""
+    t = Site()
+    for seat in range(setup.seats):
+        me = Architect()
+        me.seat = seat
+        t.players.append(me)
+    if setup.options["opponent"] != "none":
+        opponent = Architect()
+        opponent.seat = setup.seats
+        opponent.rules_play = True
+        opponent.board = setup.options["opponent"]
+        t.players.append(opponent)
+    t.lay(setup)
+    return t
+
+
+def numbers(t: Site, deck: str) -> list[int]:
+    """The cards of a deck that are in this match."""
+    promo = t.setup.options["promo"] == "on"
+    solo = t.setup.seats == 1
+    return [n for n, c in enumerate(t.cards) if c.deck == deck and (promo or not c.promo) and not (solo and c.not_solo)]
+
+
+def set_up(setup: Setup) -> Site:
+    """The piles, the face-up apprentices, the first market card."""
+    t = lay_out(setup)
+    t.stack(t.market_pile, numbers(t, "market"))
+    show_small_card(t)
+    t.stack(t.rewards_box, numbers(t, "reward"))
+    for _ in range(2 * len(t.players) + 1):
+        t.draw(t.rewards_box, t.rewards)
+    t.stack(t.apprentices, numbers(t, "apprentice"))
+    refill(t)
+    t.stack(t.buildings, numbers(t, "building"))
+    if setup.options["opponent"] != "none":
+        t.stack(t.schemes, numbers(t, "starting-scheme"))
+        t.stack(t.future, numbers(t, "future-scheme"))
+    return t
+
+
+def prepare(t: Site) -> Flow:
+    """Boards, then the draft begins."""
+    yield from give_boards(t)
+    people = [p for p in t.players if not p.rules_play]
+    for me in people:
+        for _ in range(DEALT_SOLO if len(people) == 1 else DEALT):
+            t.draw(t.buildings, me.pack)
+    t.phase = "draft"
+
+
+def draft(t: Site) -> Flow:
+    """Everybody keeps one card in secret and passes the others to the left; the last card goes under the pile."""
+    people = [p for p in t.players if not p.rules_play]
+    if len(people) == 1:
+        yield from keep_three(t, people[0])
+    else:
+        picks = yield Parallel({me.seat: pick(me) for me in people})
+        for me in people:
+            t.move(picks[me.seat], me.pack, me.hand)
+        t.tell("drafted")
+        t.pass_on([me.pack for me in people])
+    if len(people[0].hand) == KEPT:
+        for me in t.clockwise(t.first):
+            for card in list(me.pack):
+                t.bury(card, me.pack, t.buildings)
+        give_silver(t)
+        t.phase = "play"
+
+
+def pick(me: Architect) -> Flow:
+    return (yield me.ask(DRAFT, list(me.pack)))
+
+
+def keep_three(t: Site, me: Architect) -> Flow:
+    """Alone one keeps three of five."""
+    for left in range(KEPT, 0, -1):
+        card = yield me.ask(KEEP_PLAN, list(me.pack), left=left)
+        t.move(card, me.pack, me.hand)

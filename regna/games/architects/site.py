@@ -1,0 +1,108 @@
+"""The table of Architects: the building site with its places, and each architect's board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ...kernel import PRIVATE, PUBLIC, SECRET, Player, Table, Zone, many
+from .words import APPRENTICE_LIMIT, CIRCLES, WORKERS
+
+if TYPE_CHECKING:
+    from .cards import Apprentice, Building
+
+
+def small_side(card: int) -> int:
+    """What all see of a market card while it lies with its small side up."""
+    from .cards import small_face
+
+    return small_face(card)
+
+
+class Architect(Player):
+    """A player's board, with the hand and what lies before the player."""
+
+    board: str = ""
+    rules_play: bool = False
+    reserve: int = WORKERS
+    silver: int = 0
+    goods: list[int] = [0] * 5
+    virtue: int = 7
+    level: int = 0
+    unpaid: int = 0
+    paid: int = 0
+    at: list[int] = [0] * len(CIRCLES)
+    captured: list[int] = [0] * 5
+    hand: Zone = Zone(PRIVATE)
+    pack: Zone = Zone(PRIVATE)
+    desk: Zone = Zone(PRIVATE)
+    built: Zone = Zone(PUBLIC)
+    apprentices: Zone = Zone(PUBLIC)
+
+    @property
+    def apprentice_limit(self) -> int:
+        return APPRENTICE_LIMIT + (self.board == "rudolf")
+
+
+class Site(Table):
+    """The main board and its piles."""
+
+    players: list[Architect] = many(Architect)
+    phase: str = "boards"
+    first: int = 0
+    active: int = 0
+    final: int = -1
+    recalls: int = 0
+    tax: int = 4
+    prison: list[int] = [0] * 5
+    market: list[int] = [-1] * 3
+    guildhall: list[int] = []
+    beside: list[int] = []
+    coins: list[int] = [0] * 8
+    reset_due: bool = False
+    buildings: Zone = Zone(SECRET)
+    top_row: Zone = Zone(PUBLIC)
+    bottom_row: Zone = Zone(PUBLIC)
+    apprentices: Zone = Zone(SECRET)
+    rewards: Zone = Zone(SECRET)
+    rewards_box: Zone = Zone(SECRET)
+    rewards_seen: Zone = Zone(PUBLIC)
+    market_pile: Zone = Zone(SECRET)
+    market_small: Zone = Zone(SECRET, face=small_side)
+    market_large: Zone = Zone(PUBLIC)
+    schemes: Zone = Zone(SECRET)
+    future: Zone = Zone(SECRET)
+    schemes_seen: Zone = Zone(PUBLIC)
+    schemes_gone: Zone = Zone(PUBLIC)
+
+    @property
+    def slots(self) -> int:
+        """How many places the Guildhall has at this number of players: four rows."""
+        return 4 * self.columns
+
+    @property
+    def columns(self) -> int:
+        return len(self.players) + 1
+
+    @property
+    def capture_places(self) -> int:
+        """In how many different places one visit to the Town Centre may capture."""
+        return 2 if len(self.players) <= 3 else 1
+
+    @property
+    def rows(self) -> tuple[Zone, Zone]:
+        return self.top_row, self.bottom_row
+
+    def clockwise(self, start: int) -> list[Architect]:
+        """Everybody, from this player on."""
+        return self.players[start:] + self.players[:start]
+
+    def rivals(self, me: Architect) -> list[Architect]:
+        return [player for player in self.players if player is not me]
+
+    def building(self, card: int) -> Building:
+        found: Any = self.cards[card]
+        return found  # type: ignore[no-any-return]
+
+    def apprentice(self, card: int) -> Apprentice:
+        found: Any = self.cards[card]
+        return found  # type: ignore[no-any-return]

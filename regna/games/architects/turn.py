@@ -1,0 +1,183 @@
+"""A turn, and the end of the game (p. 6, 7 and 18)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...kernel import Flow, Reason
+from .black_market import spot_of, visit_market, visit_tax_stand, why_not_market, why_not_tax_stand
+from .captures import held, visit_town_centre, why_not_town_centre
+from .gathering import (
+    visit_forest,
+    visit_mines,
+    visit_quarry,
+    visit_silversmith,
+    visit_storehouse,
+    why_not_storehouse,
+)
+from .guardhouse import free, visit_guardhouse, why_not_guardhouse
+from .guildhall import discard, visit_guildhall, why_not_guildhall
+from .opponent import opponent_turn
+from .prompts import DISCARD, PLACE_WORKER, TAKE_BACK, TAKE_BACK_FROM
+from .reset import reset_market
+from .site import Architect, Site
+from .words import (
+    CIRCLES,
+    FOREST,
+    GUARDHOUSE,
+    GUILDHALL,
+    HAND_LIMIT,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_RIGHT,
+    MINES,
+    PLACES,
+    QUARRY,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from .workshop import visit_workshop, why_not_workshop
+
+ALL_PLACES = tuple(range(len(PLACES)))
+
+
+def turn(t: Site) -> Flow:
+    """Place a worker and use it; then a reset if one is due, the hand limit, and the end if the hall is full."""
+    me = t.players[t.active]
+    if me.rules_play:
+        yield from opponent_turn(t, me)
+    elif me.reserve:
+        yield from place_worker(t, me)
+    else:
+        yield from take_worker_back(t, me)
+    if t.reset_due:
+        yield from reset_market(t)
+    if len(me.hand) > HAND_LIMIT:
+        yield from keep_hand_limit(t, me)
+    end_turn(t)
+
+
+# Placing a worker (p. 7)
+
+
+def place_worker(t: Site, me: Architect) -> Flow:
+    """One worker, on one place that can be used."""
+    place = yield me.choose(PLACE_WORKER, ALL_PLACES, lambda place: why_not_place(t, me, place))
+    me.reserve -= 1
+    t.tell("place", me, place=place)
+    if place in CIRCLES:
+        me.at[place] += 1
+    elif place != GUILDHALL:
+        t.market[spot_of(place)] = me.seat
+    yield from VISIT[place](t, me)
+
+
+def why_not_place(t: Site, me: Architect, place: int) -> Reason | None:
+    why_not = WHY_NOT.get(place)
+    return None if why_not is None else why_not(t, me)
+
+
+VISIT: dict[int, Callable[[Site, Architect], Flow]] = {
+    QUARRY: visit_quarry,
+    FOREST: visit_forest,
+    MINES: visit_mines,
+    SILVERSMITH: visit_silversmith,
+    STOREHOUSE: visit_storehouse,
+    WORKSHOP: visit_workshop,
+    TOWN_CENTRE: visit_town_centre,
+    TAX_STAND: visit_tax_stand,
+    GUARDHOUSE: visit_guardhouse,
+    MARKET_LEFT: lambda t, me: visit_market(t, me, 0),
+    MARKET_MIDDLE: lambda t, me: visit_market(t, me, 1),
+    MARKET_RIGHT: lambda t, me: visit_market(t, me, 2),
+    GUILDHALL: visit_guildhall,
+}
+WHY_NOT: dict[int, Callable[[Site, Architect], Reason | None]] = {
+    STOREHOUSE: why_not_storehouse,
+    WORKSHOP: why_not_workshop,
+    TOWN_CENTRE: why_not_town_centre,
+    TAX_STAND: why_not_tax_stand,
+    GUARDHOUSE: why_not_guardhouse,
+    MARKET_LEFT: lambda t, me: why_not_market(t, me, 0),
+    MARKET_MIDDLE: lambda t, me: why_not_market(t, me, 1),
+    MARKET_RIGHT: lambda t, me: why_not_market(t, me, 2),
+    GUILDHALL: why_not_guildhall,
+}
+
+
+# No worker at home (p. 6)
+
+
+def take_worker_back(t: Site, me: Architect) -> Flow:
+    """The whole turn: one own worker comes home from a large circle, else from where the fallback says (N10)."""
+    circles = [place for place in CIRCLES if me.at[place]]
+    options: list[int | str] = [*circles]
+    fallback = t.setup.options["fallback"]
+    if fallback == "any":
+        options += elsewhere(t, me)
+    elif fallback == "ordered" and not circles:
+        options = elsewhere(t, me)[:1]
+    if not options:
+        t.tell("pass", me)
+        return
+    place = yield me.ask(TAKE_BACK, options)
+    if place == "prison":
+        free(t, me, 1)
+    elif place == "boards":
+        yield from take_back_from_board(t, me)
+    elif place == "black-market":
+        t.market[t.market.index(me.seat)] = -1
+        me.reserve += 1
+    else:
+        me.at[place] -= 1
+        me.reserve += 1
+    t.tell("take-back", me)
+
+
+def elsewhere(t: Site, me: Architect) -> list[int | str]:
+    """Where else an own worker could come from, in the order of the fallback ruling."""
+    where: list[int | str] = []
+    if t.prison[me.seat]:
+        where.append("prison")
+    if held(t, me):
+        where.append("boards")
+    if me.seat in t.market:
+        where.append("black-market")
+    return where
+
+
+def take_back_from_board(t: Site, me: Architect) -> Flow:
+    holders = [rival.seat for rival in t.players if rival.captured[me.seat]]
+    holder = yield me.ask(TAKE_BACK_FROM, holders)
+    t.players[holder].captured[me.seat] -= 1
+    me.reserve += 1
+
+
+# The end of a turn (p. 10) and of the game (p. 18)
+
+
+def keep_hand_limit(t: Site, me: Architect) -> Flow:
+    """Building cards over the limit go face down under the pile."""
+    while len(me.hand) > HAND_LIMIT:
+        card = yield me.ask(DISCARD, list(me.hand), n=len(me.hand) - HAND_LIMIT)
+        discard(t, me, card)
+
+
+def end_turn(t: Site) -> None:
+    """Whoever fills the last slot of the Guildhall ends the turn; then everybody has one more, that player last."""
+    if t.final > 0:
+        t.final -= 1
+    elif t.final < 0 and (len(t.guildhall) == t.slots or stalled(t)):
+        t.final = len(t.players)
+        t.tell("final-round", t.players[t.active])
+    t.active = (t.active + 1) % len(t.players)
+    if t.final == 0:
+        t.phase = "scoring"
+
+
+def stalled(t: Site) -> bool:
+    """An option: the rules' opponent coming home a third time also starts the final round."""
+    return t.setup.options["stall-guard"] == "on" and t.recalls >= 3

@@ -1,0 +1,125 @@
+"""The Workshop: hire an apprentice or work on plans (p. 9 and 10)."""
+
+from __future__ import annotations
+
+from ...kernel import Flow, Reason
+from .ledger import change_virtue, draw_plans, pay_silver, tax_due, why_not_silver
+from .prompts import DISMISS, HIRE, WORK
+from .site import Architect, Site
+from .words import HIRING, PLANS, WORKSHOP
+
+HIRE_SILVER, HIRE_TAX = 2, 2
+
+
+def visit_workshop(t: Site, me: Architect) -> Flow:
+    """Hire one apprentice, or draw building cards; not both (X05)."""
+    what = yield me.choose(WORK, ("hire", "plans"), lambda what: why_not_work(t, me, what))
+    if what == "hire":
+        card = yield me.choose(HIRE, shown(t), lambda card: why_not_hire(t, me, card))
+        pay_silver(t, me, hire_silver(me), tax_due(me, HIRE_TAX))
+        put_coins(t, me, card)
+        yield from hire(t, me, card)
+    else:
+        draw_plans(t, me, 1 + me.at[WORKSHOP] // 2)
+
+
+def why_not_work(t: Site, me: Architect, what: str) -> Reason | None:
+    if what == "plans":
+        return None if t.buildings else Reason("no-plans", PLANS)
+    return next((None for card in shown(t) if why_not_hire(t, me, card) is None), why_not_hire(t, me, shown(t)[0]))
+
+
+def why_not_workshop(t: Site, me: Architect) -> Reason | None:
+    """Plans are always open while there are any."""
+    return None if t.buildings else why_not_work_next(t, me)
+
+
+def why_not_work_next(t: Site, me: Architect) -> Reason | None:
+    me.at[WORKSHOP] += 1
+    reason = why_not_work(t, me, "hire")
+    me.at[WORKSHOP] -= 1
+    return reason
+
+
+# Hiring
+
+
+def shown(t: Site) -> list[int]:
+    """The apprentices that lie face up."""
+    return t.top_row + t.bottom_row
+
+
+def column(t: Site, card: int) -> int:
+    """From 1 on the left; both rows count alike."""
+    row = t.top_row if card in t.top_row else t.bottom_row
+    return row.index(card) + 1
+
+
+def hire_silver(me: Architect) -> int:
+    return HIRE_SILVER - (me.board == "rudolf")
+
+
+def why_not_hire(t: Site, me: Architect, card: int) -> Reason | None:
+    """The price, and a coin for every column beyond the own workers. Coins on the card cannot help to pay (X03)."""
+    skipped = max(0, column(t, card) - me.at[WORKSHOP])
+    return why_not_silver(me, hire_silver(me) + tax_due(me, HIRE_TAX) + skipped, HIRING)
+
+
+def put_coins(t: Site, me: Architect, card: int) -> None:
+    """One coin on each card passed over, from the left of the row."""
+    skipped = max(0, column(t, card) - me.at[WORKSHOP])
+    first = 0 if card in t.top_row else 4
+    for place in range(first, first + skipped):
+        t.coins[place] += 1
+    me.silver -= skipped
+
+
+def hire(t: Site, me: Architect, card: int) -> Flow:
+    """Make room, take the card with its coins, apply its virtue, fill the row."""
+    if len(me.apprentices) >= me.apprentice_limit:
+        yield from dismiss(t, me)
+    row, first = (t.top_row, 0) if card in t.top_row else (t.bottom_row, 4)
+    place = row.index(card)
+    silver = t.coins[first + place]
+    me.silver += silver
+    t.coins[first + place : first + 4] = [*t.coins[first + place + 1 : first + 4], 0]
+    t.move(card, row, me.apprentices)
+    t.tell("hire", me, card=card, silver=silver)
+    yield from change_virtue(t, me, t.cards[card].virtue)
+    refill(t)
+
+
+def dismiss(t: Site, me: Architect) -> Flow:
+    """An own apprentice goes under the pile; virtue stays as it is."""
+    card = yield me.ask(DISMISS, list(me.apprentices))
+    t.bury(card, me.apprentices, t.apprentices)
+    t.tell("dismiss", me, card=card)
+
+
+def refill(t: Site) -> None:
+    """The right end of each row is filled from the pile."""
+    for row in t.rows:
+        while len(row) < 4 and t.apprentices:
+            t.tell("new-apprentice", card=t.draw(t.apprentices, row))
+
+
+# Cards that hire (annex)
+
+
+def hire_anyone(t: Site, me: Architect) -> Flow:
+    """Any apprentice that lies face up, at no further price."""
+    card = yield me.ask(HIRE, shown(t))
+    yield from hire(t, me, card)
+
+
+def hire_for_nothing(t: Site, me: Architect) -> Flow:
+    """Tavern: as above, or nobody."""
+    card = yield me.ask(HIRE, [*shown(t), "stop"])
+    if card != "stop":
+        yield from hire(t, me, card)
+
+
+def lose_an_apprentice(t: Site, me: Architect) -> Flow:
+    """Graveyard."""
+    if me.apprentices:
+        yield from dismiss(t, me)

@@ -1,0 +1,64 @@
+"""The kernel: the table itself. It knows flows, questions, state, hidden information and records, but no game."""
+
+from .chance import Chance
+from .errors import BadRecord, BadSetup, NotOffered, RegnaError
+from .flow import Ask, Flow, Option, Parallel, Reason
+from .game import Card, Choice, Game, Setup
+from .imagine import Perspective
+from .match import Match, Move, Result, Undo, play_out
+from .present import Presented, Refused, Say, Shown, present, say_event
+from .prompt import CARD, NUMBER, SEAT, Kind, Prompt, Rule, Saying, Word
+from .record import read_record, write_record
+from .state import State, hidden, many, private
+from .table import Event, Player, Table
+from .zone import PRIVATE, PUBLIC, SECRET, Zone
+
+__all__ = [
+    "CARD",
+    "NUMBER",
+    "PRIVATE",
+    "PUBLIC",
+    "SEAT",
+    "SECRET",
+    "Ask",
+    "BadRecord",
+    "BadSetup",
+    "Card",
+    "Chance",
+    "Choice",
+    "Event",
+    "Flow",
+    "Game",
+    "Kind",
+    "Match",
+    "Move",
+    "NotOffered",
+    "Option",
+    "Parallel",
+    "Perspective",
+    "Player",
+    "Presented",
+    "Prompt",
+    "Reason",
+    "Refused",
+    "RegnaError",
+    "Result",
+    "Rule",
+    "Say",
+    "Saying",
+    "Setup",
+    "Shown",
+    "State",
+    "Table",
+    "Undo",
+    "Word",
+    "Zone",
+    "hidden",
+    "many",
+    "play_out",
+    "present",
+    "private",
+    "read_record",
+    "say_event",
+    "write_record",
+]

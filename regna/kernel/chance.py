@@ -1,0 +1,49 @@
+"""Chance: a small splittable generator (SplitMix64) whose whole state is two integers of the table."""
+
+from __future__ import annotations
+
+from .state import State, hidden
+
+MASK = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def mix(z: int) -> int:
+    """Scatter the bits of a counter over 64 bits."""
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+class Chance(State):
+    """Where all luck at a table comes from; never part of any view."""
+
+    counter: int = hidden(0)
+    stride: int = hidden(GOLDEN)
+
+    def seed(self, seed: int) -> None:
+        """Start over from a number of any size."""
+        self.counter = 0
+        self.stride = GOLDEN
+        while True:
+            self.counter = mix((self.counter ^ seed) & MASK)
+            seed >>= 64
+            if not seed:
+                return
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        self.counter = (self.counter + self.stride) & MASK
+        return (mix(self.counter) * n) >> 64
+
+    def shuffle(self, cards: list[int]) -> None:
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def split(self) -> Chance:
+        """A second, independent generator; this one moves on."""
+        child = Chance()
+        child.counter = self.below(1 << 64)
+        child.stride = self.below(1 << 64) | 1
+        return child

@@ -1,0 +1,76 @@
+"""Flows: rules as generators that yield an `Ask` wherever a person must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .prompt import Prompt, Rule
+
+Option = Any
+"""A small immutable value: a word, a number, a card number, or a tuple of those."""
+
+
+NOTHING: Mapping[str, object] = {}
+
+
+class Reason:
+    """Why something cannot be chosen: a code, the figures that belong to it, and the rule that says so."""
+
+    __slots__ = ("code", "facts", "rule")
+
+    def __init__(self, code: str, rule: Rule, **facts: object) -> None:
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code}, {self.facts})"
+
+
+class Ask:
+    """A question to one seat together with every legal answer; the refused ones can be listed with their reasons."""
+
+    __slots__ = ("candidates", "facts", "options", "prompt", "seat", "why_not")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Prompt,
+        options: Sequence[Option],
+        candidates: Sequence[Option] = (),
+        why_not: Callable[[Option], Reason | None] | None = None,
+        facts: Mapping[str, object] = NOTHING,
+    ) -> None:
+        assert options, f"nobody can answer {prompt.name}"
+        self.seat = seat
+        self.prompt = prompt
+        self.options = options
+        self.candidates = candidates
+        self.why_not = why_not
+        self.facts = facts
+
+    def refused(self) -> list[tuple[Option, Reason]]:
+        """What was considered and is not offered, each with the reason."""
+        if self.why_not is None:
+            return []
+        return [(c, reason) for c in self.candidates if (reason := self.why_not(c)) is not None]
+
+
+class Parallel(NamedTuple):
+    """One flow per seat, side by side and sealed: no chance, no touching of other seats' things."""
+
+    flows: Mapping[int, Flow]
+
+
+Flow = Generator[Ask | Parallel, Any, Any]
+"""A rule in progress. It is sent the chosen option, or after a `Parallel` a mapping from seat to what its flow returned."""
+
+
+def where(flow: Flow | None) -> list[str]:
+    """The names of the rules we are inside, outermost first."""
+    names = []
+    while flow is not None:
+        names.append(flow.gi_code.co_name.replace("_", "-"))
+        flow = flow.gi_yieldfrom
+    return names

@@ -1,0 +1,138 @@
+"""What a game gives the kernel, and what a match is set up from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+
+from .errors import BadSetup
+from .flow import Flow
+from .prompt import Kind, Prompt
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+class Card(Protocol):
+    """What the kernel wants to know of a card; a game's own cards carry the rest."""
+
+    @property
+    def key(self) -> str:
+        """Names the card's text; equal cards share it."""
+
+    @property
+    def slug(self) -> str:
+        """Names this very card in moves."""
+
+    @property
+    def deck(self) -> str:
+        """Which of the game's decks it belongs to."""
+
+    @property
+    def source(self) -> str:
+        """Where its figures come from."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option of a game that is settled before it starts; the first of its values is the usual one."""
+
+    name: str
+    values: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Game(Protocol):
+    """A game: its pieces, its choices and its rules."""
+
+    name: str
+    version: int
+    seats: range
+    colours: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    prompts: tuple[Prompt, ...]
+    facts: Mapping[str, Kind]
+    cards: tuple[Any, ...]
+
+    def setup(self, setup: Setup) -> Table:
+        """A table laid out for a new match."""
+
+    def arrange(self, setup: Setup, position: Mapping[str, Any]) -> Table:
+        """A table in the position that a scenario describes."""
+
+    def step(self, table: Any) -> Flow:
+        """The next piece of play after which everything there is to know is in the table."""
+
+    def over(self, table: Any) -> bool:
+        """Whether the match has ended."""
+
+    def score(self, table: Any) -> list[dict[str, int]]:
+        """Points by category for every player, as if the match ended now."""
+
+    def winners(self, table: Any) -> list[int]:
+        """Who wins, several after a tie that nothing breaks."""
+
+    def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
+        """The code of what does not go together, or None."""
+
+    def estimate(self, table: Any, player: int) -> float:
+        """About how many points a player's position is worth, for hints and for bots."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything that is settled before the first move. With the moves it is the whole truth of a match."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+    seed: int
+    position: Mapping[str, Any] | None = None
+    corrections: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    @cached_property
+    def cards(self) -> tuple[Any, ...]:
+        """The game's cards, with the owner's corrections."""
+        return correct(self.game.cards, self.corrections) if self.corrections else self.game.cards
+
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        position: Mapping[str, Any] | None = None,
+        corrections: Mapping[str, Mapping[str, Any]] | None = None,
+    ) -> Setup:
+        """A set-up whose seats and options the game allows, or `BadSetup`."""
+        if seats not in game.seats:
+            raise BadSetup("seats", game=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+        known = {choice.name: choice for choice in game.choices}
+        for name, value in (options or {}).items():
+            if name not in known:
+                raise BadSetup("unknown-option", option=name, options=", ".join(known))
+            if value not in known[name].values:
+                raise BadSetup("option-value", option=name, value=value, values=", ".join(known[name].values))
+        whole = {choice.name: choice.default for choice in game.choices} | dict(options or {})
+        if (code := game.refuse(seats, whole)) is not None:
+            raise BadSetup(code, seats=seats, **whole)
+        return cls(game, seats, whole, seed, position, corrections or {})
+
+    def start(self) -> Table:
+        """The table before the first step."""
+        return self.game.setup(self) if self.position is None else self.game.arrange(self, self.position)
+
+
+def correct(cards: Sequence[Any], corrections: Mapping[str, Mapping[str, Any]]) -> tuple[Any, ...]:
+    """The cards with some figures set right by whoever owns the box."""
+    by_key = {card.key for card in cards}
+    for key in corrections:
+        if key not in by_key:
+            raise BadSetup("unknown-card", card=key)
+    return tuple(card.correct(corrections[card.key]) if card.key in corrections else card for card in cards)

@@ -1,0 +1,388 @@
+"""A match: a set-up and the moves made so far, ready to go on from there.
+
+Between two steps everything is in the table. Inside a step the match keeps the table as it was when the step
+began and the answers given since, so any moment can be built again: forks and imagined worlds do just that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .errors import NotOffered
+from .flow import Ask, Flow, Option, Parallel, where
+from .game import Game, Setup
+from .table import Event, Table
+
+if TYPE_CHECKING:
+    from .imagine import Perspective
+
+Move = tuple[int, Option]
+"""A seat and the option it chose."""
+
+
+class Undo(NamedTuple):
+    """How many of the last moves were taken back, by whom, and whether the others agreed to it."""
+
+    seat: int
+    count: int
+    agreed: bool
+
+
+class Reseed(NamedTuple):
+    """From here on chance is another: an imagined world has a future of its own."""
+
+    seed: int
+
+
+class Told(NamedTuple):
+    """An event, and after how many moves it happened."""
+
+    move: int
+    event: Event
+
+
+class Result(NamedTuple):
+    """Who won, and everybody's points by category."""
+
+    winners: list[int]
+    scores: list[dict[str, int]]
+
+
+class Sealed:
+    """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned."""
+
+    __slots__ = ("asks", "flows", "results", "since")
+
+    def __init__(self, flows: Mapping[int, Flow], since: int) -> None:
+        self.flows = flows
+        self.since = since
+        self.asks: dict[int, Ask] = {}
+        self.results: dict[int, Any] = {}
+        for seat in flows:
+            self.send(seat, None)
+
+    def send(self, seat: int, value: Any) -> None:
+        """Run one seat's flow to its next question or to its end."""
+        try:
+            ask = self.flows[seat].send(value)
+        except StopIteration as done:
+            self.asks.pop(seat, None)
+            self.results[seat] = done.value
+        else:
+            assert type(ask) is Ask and ask.seat == seat, "a sealed flow asks its own seat only"
+            self.asks[seat] = ask
+
+
+class Match:
+    """One match, from the table's side: it knows everything. What a seat may know is in its `Perspective`."""
+
+    __slots__ = (
+        "_ask",
+        "_flow",
+        "_sealed",
+        "boundary",
+        "events",
+        "keep",
+        "log",
+        "moves",
+        "news",
+        "script",
+        "setup",
+        "steps",
+        "table",
+    )
+
+    _ask: Ask | None
+    _flow: Flow | None
+    _sealed: Sealed | None
+    table: Table
+    boundary: Table
+    script: list[Move | Reseed]
+    moves: list[Move]
+    news: list[bool]
+    steps: int
+
+    def __init__(self, setup: Setup, *, keep: bool = True, listen: bool = False) -> None:
+        """Start a match. Without `keep` it is faster but cannot fork; with `listen` it tells what happens."""
+        self.setup = setup
+        self.keep = keep
+        self.log: list[Move | Undo] = []
+        self.events: list[Told] | None = [] if listen else None
+        self.rewind(())
+
+    @classmethod
+    def new(
+        cls, game: Game, seats: int, options: Mapping[str, str] | None = None, seed: int = 0, *, listen: bool = False
+    ) -> Match:
+        """A match of a game with these seats, options and seed."""
+        return cls(Setup.of(game, seats, options, seed), listen=listen)
+
+    # Asking and answering
+
+    @property
+    def pending(self) -> tuple[Ask, ...]:
+        """The questions that wait: one, or several seats' at once, or none when the match is over."""
+        if self._ask is not None:
+            return (self._ask,)
+        return tuple(self._sealed.asks.values()) if self._sealed is not None else ()
+
+    @property
+    def over(self) -> bool:
+        return self._ask is None and self._sealed is None
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """The question that waits for this seat."""
+        if self._ask is not None:
+            return self._ask if self._ask.seat == seat else None
+        return self._sealed.asks.get(seat) if self._sealed is not None else None
+
+    def apply(self, seat: int, option: Option) -> None:
+        """Answer a seat's question with one of its options; anything else is refused and changes nothing."""
+        ask = self._ask
+        if ask is None or ask.seat != seat:
+            ask = self.ask_for(seat)
+        if ask is None or option not in ask.options:
+            raise self.refusal(seat, option, ask)
+        move = (seat, option)
+        self.moves.append(move)
+        self.log.append(move)
+        self.carry_out(move)
+
+    def carry_out(self, move: Move) -> None:
+        table = self.table
+        table.actor = move[0]
+        self.give(move)
+        self.settle()
+        self.news.append(table.news)
+        table.news = False
+        if self.events is not None:
+            self.hear()
+
+    def hear(self) -> None:
+        """Move what was told into the events, unless a sealed choice is still open."""
+        story = self.table.story
+        if self._sealed is None and self.events is not None and story:
+            self.events.extend(Told(len(self.moves), event) for event in story)
+            story.clear()
+
+    # Moves in their text form
+
+    def play(self, *texts: str) -> None:
+        """Make moves that are written out, such as `yellow place forest`."""
+        for text in texts:
+            self.apply(*self.read(text))
+
+    def read(self, text: str) -> Move:
+        """The move that a text means, if it is offered."""
+        colours = self.setup.game.colours[: self.setup.seats]
+        colour, _, rest = text.strip().partition(" ")
+        if colour not in colours:
+            raise NotOffered("no-such-seat", move=text, seats=", ".join(colours))
+        seat = colours.index(colour)
+        ask = self.ask_for(seat)
+        if ask is not None:
+            for option in ask.options:
+                if self.write_option(ask, option) == rest:
+                    return seat, option
+        raise self.refusal(seat, rest, ask)
+
+    def write(self, ask: Ask, option: Option) -> str:
+        """A move in its short text form."""
+        return f"{self.setup.game.colours[ask.seat]} {self.write_option(ask, option)}"
+
+    def write_option(self, ask: Ask, option: Option) -> str:
+        return f"{ask.prompt.name} {ask.prompt.write(option, self.setup)}"
+
+    def refusal(self, seat: int, option: Option, ask: Ask | None) -> NotOffered:
+        """What to say to a move that is not offered."""
+        colours = self.setup.game.colours
+        if self.over:
+            return NotOffered("match-over", move=str(option))
+        if ask is None:
+            who = colours[seat] if 0 <= seat < self.setup.seats else str(seat)
+            return NotOffered("not-your-turn", seat=who, turn=", ".join(colours[a.seat] for a in self.pending))
+        offered = ", ".join(self.write_option(ask, o) for o in ask.options)
+        return NotOffered("not-offered", move=str(option), offered=offered)
+
+    # Running the rules
+
+    def begin(self) -> bool:
+        """Begin the next step; False when there is none because the match is over."""
+        table, game = self.table, self.setup.game
+        self._ask = self._sealed = self._flow = None
+        self.script.clear()
+        self.steps += 1
+        if self.keep:
+            self.boundary = table.copy()
+        if game.over(table):
+            return False
+        self._flow = game.step(table)
+        return True
+
+    def advance(self, value: Any) -> None:
+        """Run the rules to the next question, if need be through the end of this step."""
+        while self._flow is not None:
+            try:
+                request = self._flow.send(value)
+            except StopIteration:
+                self.begin()
+                value = None
+                continue
+            if type(request) is Ask:
+                self._ask = request
+                self._sealed = None
+                return
+            assert type(request) is Parallel
+            sealed = Sealed(request.flows, len(self.script))
+            if sealed.asks:
+                self._ask = None
+                self._sealed = sealed
+                return
+            value = sealed.results
+
+    def give(self, move: Move) -> None:
+        """Hand an answer to the flow that waits for it."""
+        self.script.append(move)
+        sealed = self._sealed
+        if sealed is None:
+            self.advance(move[1])
+            return
+        sealed.send(*move)
+        if not sealed.asks:
+            self.advance({seat: sealed.results[seat] for seat in sealed.flows})
+
+    def settle(self) -> None:
+        """Questions with one answer answer themselves, unless the moment matters."""
+        while True:
+            ask = self._ask
+            if ask is not None:
+                if len(ask.options) > 1 or ask.prompt.matters:
+                    return
+            elif self._sealed is not None:
+                forced = [a for a in self._sealed.asks.values() if len(a.options) == 1 and not a.prompt.matters]
+                if not forced:
+                    return
+                ask = forced[0]
+            else:
+                return
+            self.give((ask.seat, ask.options[0]))
+
+    # Other times and other worlds
+
+    def rewind(self, moves: Sequence[Move]) -> None:
+        """Start over and make these moves."""
+        self.table = self.boundary = self.setup.start()
+        if self.events is not None:
+            self.events.clear()
+            self.table.story = []
+        self.script = []
+        self.moves = []
+        self.news = []
+        self.steps = 0
+        self.begin()
+        self.advance(None)
+        self.settle()
+        self.table.news = False
+        self.hear()
+        for move in moves:
+            self.moves.append(move)
+            self.carry_out(move)
+
+    def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> None:
+        """Take back the last moves: freely while they were this seat's own and taught nobody anything new."""
+        if not 0 < count <= len(self.moves):
+            raise NotOffered("nothing-to-undo", moves=len(self.moves))
+        if not agreed and count > self.free_undos(seat):
+            raise NotOffered("undo-needs-agreement", seat=self.setup.game.colours[seat], free=self.free_undos(seat))
+        self.log.append(Undo(seat, count, agreed))
+        self.rewind(self.moves[:-count])
+
+    def free_undos(self, seat: int) -> int:
+        """How many of the last moves this seat may take back without asking anybody."""
+        count = 0
+        for (mover, _), news in zip(reversed(self.moves), reversed(self.news), strict=True):
+            if mover != seat or news:
+                break
+            count += 1
+        return count
+
+    def fork(self) -> Match:
+        """An independent match in exactly the same position."""
+        return self.resume(self.boundary, self.script)
+
+    def resume(
+        self, boundary: Table, script: Sequence[Move | Reseed], rename: Mapping[int, int] | None = None
+    ) -> Match:
+        """A match that begins its step on a copy of this table, with these answers given; some cards may be others."""
+        assert self.keep, "a match that keeps nothing cannot fork"
+        new = Match.__new__(Match)
+        new.setup = self.setup
+        new.keep = True
+        new.events = None
+        new.log = []
+        new.moves = self.moves[:]
+        new.news = self.news[:]
+        new.steps = self.steps
+        new.boundary = boundary
+        new.table = boundary.copy()
+        new.script = []
+        new._ask = new._sealed = new._flow = None
+        if not self.setup.game.over(new.table):
+            new._flow = self.setup.game.step(new.table)
+            new.advance(None)
+            new.retrace(script, rename)
+        return new
+
+    def retrace(self, script: Sequence[Move | Reseed], rename: Mapping[int, int] | None) -> None:
+        """Give the answers of a script, also those that gave themselves."""
+        for entry in script:
+            if isinstance(entry, Reseed):
+                self.table.chance.seed(entry.seed)
+                self.script.append(entry)
+                continue
+            seat, option = entry
+            ask = self.ask_for(seat)
+            if ask is not None and rename:
+                option = ask.prompt.rename(option, rename)
+            if ask is None or option not in ask.options:
+                raise self.refusal(seat, option, ask)
+            self.table.actor = seat
+            self.give((seat, option))
+        self.settle()
+        self.table.news = False
+
+    # Looking at it
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as this seat may see it, or as a stranger may."""
+        return self.table.view(seat, self.table)
+
+    def perspective(self, seat: int) -> Perspective:
+        """All that this seat may know and do."""
+        from .imagine import Perspective
+
+        return Perspective(self, seat)
+
+    def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
+        """What this seat, or a stranger, may know of what happened, from an event on."""
+        assert self.events is not None, "this match does not listen"
+        return [
+            told if told.event.player == seat else told._replace(event=told.event._replace(own={}))
+            for told in self.events[since:]
+        ]
+
+    def where(self) -> str:
+        """The rules we are inside, `turn > visit-guildhall > build`."""
+        return " > ".join(where(self._flow))
+
+    def result(self) -> Result:
+        """Winners and points as if the match ended now."""
+        return Result(self.setup.game.winners(self.table), self.setup.game.score(self.table))
+
+
+def play_out(match: Match, choose: Callable[[Ask], Option]) -> None:
+    """Play a match to its end, every question answered by one chooser."""
+    while (ask := match._ask) is not None or match.pending:
+        ask = ask or match.pending[0]
+        match.apply(ask.seat, choose(ask))

@@ -1,0 +1,103 @@
+"""What a person sees of a question: the prompt, the options with what they point at, and the reasons against others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from .flow import Ask, Option, Reason
+from .game import Setup
+from .match import Match
+from .prompt import NUMBER, Rule, Saying, Word
+from .table import Event
+
+Say = Callable[[Saying], str]
+"""Turns a saying into a sentence of some language."""
+
+
+class Shown(NamedTuple):
+    """An option: the move to make, its text, and what on the board it points at."""
+
+    move: str
+    text: str
+    anchor: str
+
+
+class Refused(NamedTuple):
+    """Something that cannot be chosen now, and why."""
+
+    text: str
+    anchor: str
+    reason: str
+    rule: Rule
+
+
+class Presented(NamedTuple):
+    """A question as one seat sees it."""
+
+    seat: int
+    name: str
+    prompt: str
+    rule: Rule
+    options: list[Shown]
+    refused: list[Refused]
+
+
+def present(match: Match, seat: int, say: Say) -> Presented | None:
+    """The seat's question in words, or None when it has none."""
+    ask = match.ask_for(seat)
+    if ask is None:
+        return None
+    setup, prompt = match.setup, ask.prompt
+    facts = {name: say_fact(setup, name, value) for name, value in ask.facts.items()}
+    return Presented(
+        seat,
+        prompt.name,
+        say(Saying(f"ask-{prompt.name}", facts)),
+        prompt.rule,
+        [Shown(match.write(ask, o), say(say_option(setup, ask, o)), anchor(setup, ask, o)) for o in ask.options],
+        [
+            Refused(say(say_option(setup, ask, o)), anchor(setup, ask, o), say(say_reason(setup, r)), r.rule)
+            for o, r in ask.refused()
+        ],
+    )
+
+
+def say_option(setup: Setup, ask: Ask, option: Option) -> Saying:
+    """`option-place` with its values, or `option-capture-stop` for a bare word."""
+    parts = ask.prompt.parts(option)
+    if not parts:
+        return Saying(f"option-{ask.prompt.name}-{option}", {})
+    return Saying(f"option-{ask.prompt.name}", {name: kind.say(value, setup) for name, kind, value in parts})
+
+
+def anchor(setup: Setup, ask: Ask, option: Option) -> str:
+    """What on the board an option points at, `place/forest`; empty for a plain button."""
+    parts = ask.prompt.parts(option)
+    if not parts or not ask.prompt.anchor:
+        return ""
+    return ask.prompt.anchor.format(**{name: kind.write(value, setup) for name, kind, value in parts})
+
+
+def say_reason(setup: Setup, reason: Reason) -> Saying:
+    return Saying(f"reason-{reason.code}", say_facts(setup, reason.facts))
+
+
+def say_event(setup: Setup, event: Event) -> Saying:
+    """An event as the one who was told it may read it: with the own facts if they are there."""
+    facts = say_facts(setup, event.facts | event.own)
+    if event.player is not None:
+        facts["player"] = setup.game.facts["seat"].say(event.player, setup)
+    return Saying(f"event-{event.kind}{'-own' if event.own else ''}", facts)
+
+
+def say_facts(setup: Setup, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: say_fact(setup, name, value) for name, value in facts.items()}
+
+
+def say_fact(setup: Setup, name: str, value: Any) -> Any:
+    """A figure as its kind says it; the game names the kinds, and what it does not name is a number or a word."""
+    kind = setup.game.facts.get(name, Word(name) if isinstance(value, str) else NUMBER)
+    if isinstance(value, list):
+        return [kind.say(each, setup) for each in value]
+    return kind.say(value, setup)

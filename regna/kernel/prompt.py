@@ -1,0 +1,115 @@
+"""Prompts: the questions a game can ask, and how their answers are written and said."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from .game import Setup
+
+
+class Rule(NamedTuple):
+    """A place in a rulebook: the key of our own summary of it, and its page."""
+
+    key: str
+    page: str
+
+
+class Saying(NamedTuple):
+    """A message by its key, with arguments that may be sayings themselves. What a language makes of it comes later."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class Kind:
+    """One sort of value that options are made of: how it is written in a move and how it is said."""
+
+    cards = False
+
+    def write(self, value: Any, setup: Setup) -> str:
+        return str(value)
+
+    def say(self, value: Any, setup: Setup) -> Any:
+        return value
+
+
+class Number(Kind):
+    """A plain number."""
+
+
+class Word(Kind):
+    """One of a family of words: its messages are `family-word`."""
+
+    def __init__(self, family: str) -> None:
+        self.family = family
+
+    def say(self, value: Any, setup: Setup) -> Saying:
+        return Saying(f"{self.family}-{value}", {})
+
+
+class SeatName(Kind):
+    """A seat, written as its colour."""
+
+    def write(self, value: int, setup: Setup) -> str:
+        return setup.game.colours[value]
+
+    def say(self, value: int, setup: Setup) -> Saying:
+        return Saying(f"seat-{setup.game.colours[value]}", {})
+
+
+class CardName(Kind):
+    """A card, written as its slug."""
+
+    cards = True
+
+    def write(self, value: int, setup: Setup) -> str:
+        return setup.cards[value].slug
+
+    def say(self, value: int, setup: Setup) -> Saying:
+        return Saying(f"card-{setup.cards[value].key}", {})
+
+
+NUMBER, SEAT, CARD = Number(), SeatName(), CardName()
+
+
+class Prompt:
+    """A question: its name, the rule behind it, and the kinds of values its options consist of.
+
+    Words among the options ("stop") need no kind. `anchor` says what on the board an option points at.
+    A prompt that `matters` is asked even when there is only one answer.
+    """
+
+    __slots__ = ("anchor", "kinds", "matters", "name", "rule")
+
+    def __init__(self, name: str, rule: Rule, *, anchor: str = "", matters: bool = False, **kinds: Kind) -> None:
+        self.name = name
+        self.rule = rule
+        self.anchor = anchor
+        self.matters = matters
+        self.kinds = kinds
+
+    def parts(self, option: Any) -> Sequence[tuple[str, Kind, Any]]:
+        """The option's values, each with its name and kind; none for a bare word of a prompt that knows other kinds."""
+        if isinstance(option, tuple) and len(self.kinds) > 1:
+            return [(name, kind, value) for (name, kind), value in zip(self.kinds.items(), option, strict=True)]
+        for name, kind in self.kinds.items():
+            if not isinstance(option, str) or isinstance(kind, Word):
+                return [(name, kind, option)]
+        return []
+
+    def write(self, option: Any, setup: Setup) -> str:
+        """The option as it stands in a move."""
+        parts = self.parts(option)
+        return " ".join(kind.write(value, setup) for _, kind, value in parts) if parts else str(option)
+
+    def rename(self, option: Any, cards: dict[int, int]) -> Any:
+        """The same option where some cards are others."""
+        if isinstance(option, tuple) and len(self.kinds) > 1:
+            return tuple(cards.get(v, v) if k.cards else v for (_, k, v) in self.parts(option))
+        parts = self.parts(option)
+        return cards.get(option, option) if parts and parts[0][1].cards else option
+
+    def __repr__(self) -> str:
+        return f"Prompt({self.name})"

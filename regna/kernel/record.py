@@ -1,0 +1,138 @@
+"""Records: a match as one readable text, and the way back.
+
+    regna record 1
+    game architects 1
+    seats 2
+    option boards dealt
+    seed 7
+    yellow draft keep
+    = 5d1c8a90e1b2c3d4
+    yellow undo 1
+
+A line that begins with `=` is the hash of the table at the step that has just begun.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+from .errors import BadRecord, NotOffered, RegnaError
+from .game import Game, Setup
+from .match import Match, Undo
+
+FORMAT = "regna record 1"
+
+
+def write_record(match: Match) -> str:
+    """The whole match, with everything that was taken back."""
+    return "\n".join([*header(match.setup), *body(match)]) + "\n"
+
+
+def header(setup: Setup) -> Iterator[str]:
+    yield FORMAT
+    yield f"game {setup.game.name} {setup.game.version}"
+    yield f"seats {setup.seats}"
+    for choice in setup.game.choices:
+        if setup.options[choice.name] != choice.default:
+            yield f"option {choice.name} {setup.options[choice.name]}"
+    yield f"seed {setup.seed}"
+    if setup.position is not None:
+        yield f"position {json.dumps(setup.position, sort_keys=True)}"
+    if setup.corrections:
+        yield f"corrections {json.dumps(setup.corrections, sort_keys=True)}"
+
+
+def body(match: Match) -> Iterator[str]:
+    again = Match(match.setup)
+    colours = match.setup.game.colours
+    for entry in match.log:
+        steps = again.steps
+        if isinstance(entry, Undo):
+            yield f"{colours[entry.seat]} undo {entry.count}{' agreed' if entry.agreed else ''}"
+            again.undo(entry.seat, entry.count, agreed=entry.agreed)
+        else:
+            seat, option = entry
+            ask = again.ask_for(seat)
+            assert ask is not None
+            yield again.write(ask, option)
+            again.apply(seat, option)
+            if again.steps != steps:
+                yield f"= {again.boundary.digest()}"
+
+
+def read_record(
+    text: str, load: Callable[[str], Game], *, upto: int | None = None, listen: bool = False, verify: bool = True
+) -> Match:
+    """The match that a record tells, checked line by line, whole or up to a number of lines of play."""
+    lines = text.splitlines()
+    setup, first = read_header(lines, load)
+    match = Match(setup, listen=listen)
+    played = 0
+    for number, line in enumerate(lines[first:], first + 1):
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        if line.startswith("="):
+            if verify and line[1:].strip() != match.boundary.digest():
+                raise BadRecord("record-differs", line=number)
+            continue
+        if played == upto:
+            break
+        played += 1
+        try:
+            follow(match, line)
+        except RegnaError as error:
+            raise BadRecord("record-stops", line=number, text=line, why=error) from error
+    return match
+
+
+def follow(match: Match, line: str) -> None:
+    """Do what one line of play says."""
+    colour, _, rest = line.partition(" ")
+    words = rest.split()
+    if words[:1] != ["undo"]:
+        match.play(line)
+        return
+    colours = match.setup.game.colours[: match.setup.seats]
+    if colour not in colours or len(words) < 2 or not words[1].isdecimal() or words[2:] not in ([], ["agreed"]):
+        raise NotOffered("bad-undo", move=line)
+    match.undo(colours.index(colour), int(words[1]), agreed=len(words) == 3)
+
+
+def read_header(lines: list[str], load: Callable[[str], Game]) -> tuple[Setup, int]:
+    """The set-up that a record begins with, and how many lines it takes."""
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord("not-a-record", first=lines[0][:40] if lines else "")
+    found: dict[str, str] = {}
+    options: dict[str, str] = {}
+    number = 1
+    for number in range(1, len(lines)):
+        name, _, value = lines[number].strip().partition(" ")
+        if name == "option":
+            key, _, choice = value.partition(" ")
+            options[key] = choice
+        elif name in ("game", "seats", "seed", "position", "corrections"):
+            found[name] = value
+        elif name:
+            break
+    else:
+        number = len(lines)
+    return header_setup(found, options, load), number
+
+
+def header_setup(found: dict[str, str], options: dict[str, str], load: Callable[[str], Game]) -> Setup:
+    for name in ("game", "seats", "seed"):
+        if name not in found:
+            raise BadRecord("record-lacks", what=name)
+    name, _, version = found["game"].partition(" ")
+    game = load(name)
+    if version != str(game.version):
+        raise BadRecord("record-version", game=name, version=version, ours=game.version)
+    try:
+        seats, seed = int(found["seats"]), int(found["seed"])
+        position = json.loads(found["position"]) if "position" in found else None
+        corrections = json.loads(found.get("corrections", "{}"))
+    except ValueError as error:
+        raise BadRecord("record-header", why=str(error)) from error
+    return Setup.of(game, seats, options, seed, position, corrections)

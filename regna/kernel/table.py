@@ -1,0 +1,238 @@
+"""The table: players, zones, chance, and who knows which card.
+
+A seat *knows* a card when it is sure of the card's exact place. For every other card the table keeps, for each
+seat and each hidden zone, which cards could be there as far as that seat can tell (`maybe`, one bit a card).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .chance import Chance
+from .flow import Ask, Option, Reason
+from .prompt import Prompt
+from .state import State, hidden, many, passing, shared, zones_of
+from .zone import EVERYBODY, PRIVATE, PUBLIC, Spot, Zone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .game import Setup
+
+
+class Event(NamedTuple):
+    """Something that happened: what, to whom, with which figures; `own` is for that player's eyes only."""
+
+    kind: str
+    player: int | None
+    facts: dict[str, Any]
+    own: dict[str, Any]
+
+
+class Player(State):
+    """One side at the table: a seat, or an opponent that the rules play."""
+
+    seat: int = 0
+
+    def ask(self, prompt: Prompt, options: Sequence[Option], **facts: object) -> Ask:
+        """A question with these answers; the facts are figures for its wording."""
+        return Ask(self.seat, prompt, options, facts=facts)
+
+    def choose(
+        self,
+        prompt: Prompt,
+        candidates: Sequence[Option],
+        why_not: Callable[[Option], Reason | None],
+        also: Sequence[Option] = (),
+        **facts: object,
+    ) -> Ask:
+        """A question whose answers are the candidates that nothing speaks against, and a few that are always open."""
+        options = [*(c for c in candidates if why_not(c) is None), *also]
+        return Ask(self.seat, prompt, options, candidates, why_not, facts)
+
+
+class Table(State):
+    """Everything there is to know about a match between two steps."""
+
+    setup: Setup = shared(None)  # type: ignore[assignment]
+    cards: tuple[Any, ...] = shared(())
+    chance: Chance = hidden(Chance())
+    players: list[Any] = many(Player)
+    known: list[int] = hidden([0])
+    maybe: list[int] = hidden([0])
+    hidden_zones: tuple[Spot, ...] = shared(())
+    actor: int = passing(-1)
+    news: bool = passing(False)
+    story: list[Event] | None = passing(None)
+
+    # Setting the table
+
+    def lay(self, setup: Setup) -> None:
+        """Take place: give every declared zone its spot, and chance its seed."""
+        self.setup = setup
+        self.cards = setup.cards
+        self.chance.seed(setup.seed)
+        spots: list[Spot] = []
+        for player in (None, *self.players):
+            for name, zone in zones_of(self if player is None else player):
+                zone.spot = self.spot(name, zone, player, len(spots), setup.seats)
+                if zone.spot.sees != EVERYBODY:
+                    spots.append(zone.spot)
+        self.hidden_zones = tuple(spots)
+        self.known = [0] * len(setup.cards)
+        self.maybe = [0] * (len(spots) * setup.seats)
+
+    def spot(self, name: str, zone: Zone, player: Player | None, index: int, seats: int) -> Spot:
+        visible = zone.spot.visible
+        sees = EVERYBODY if visible == PUBLIC else 0
+        if visible == PRIVATE:
+            assert player is not None, f"{name}: a private zone needs an owner"
+            sees = 1 << player.seat if player.seat < seats else 0
+        return Spot(visible, zone.spot.face, name, sees, index)
+
+    def place(self, zone: Zone, cards: Iterable[int]) -> None:
+        """Bring cards into play where all see which they are, even if they are turned face down now."""
+        for card in cards:
+            zone.append(card)
+            self.known[card] = EVERYBODY
+
+    def stack(self, zone: Zone, cards: Sequence[int]) -> None:
+        """Bring cards into play face down and shuffled."""
+        zone.extend(cards)
+        self.chance.shuffle(zone)
+        bits = 0
+        for card in cards:
+            bits |= 1 << card
+        first = zone.spot.index * self.setup.seats
+        for seat in range(first, first + self.setup.seats):
+            self.maybe[seat] |= bits
+
+    # Cards on the move
+
+    def draw(self, pile: Zone, to: Zone) -> int:
+        """Move the top card of a pile."""
+        card = pile.pop()
+        to.append(card)
+        self.learn(card, pile.spot, to.spot)
+        return card
+
+    def move(self, card: int, source: Zone, to: Zone) -> None:
+        """Move a chosen card; whoever sees neither zone no longer knows which of the cards moved."""
+        source.remove(card)
+        to.append(card)
+        self.follow(card, source, to)
+
+    def bury(self, card: int, source: Zone, pile: Zone) -> None:
+        """Move a chosen card to the bottom of a pile."""
+        source.remove(card)
+        pile.insert(0, card)
+        self.follow(card, source, pile)
+
+    def pass_on(self, zones: Sequence[Zone]) -> None:
+        """Every zone takes over the cards of the one before it; the first takes those of the last."""
+        contents = [list(zone) for zone in zones]
+        seats = self.setup.seats
+        guesses = [self.maybe[z.spot.index * seats : (z.spot.index + 1) * seats] for z in zones]
+        for i, zone in enumerate(zones):
+            zone[:] = contents[i - 1]
+            self.maybe[zone.spot.index * seats : (zone.spot.index + 1) * seats] = guesses[i - 1]
+            for card in zone:
+                self.reveal(card, zone.spot.sees)
+
+    def shuffle(self, zone: Zone) -> None:
+        """Everybody forgets where in the zone its cards lie."""
+        self.chance.shuffle(zone)
+        self.forget(zone, zone)
+
+    def stir(self, zone: Zone, lowest: int) -> None:
+        """Shuffle the lowest cards of a zone among themselves."""
+        part = zone[:lowest]
+        self.chance.shuffle(part)
+        zone[:lowest] = part
+        self.forget(part, zone)
+
+    def look(self, seat: int, cards: Iterable[int]) -> None:
+        """Let a seat see cards where they lie."""
+        for card in cards:
+            self.reveal(card, 1 << seat)
+
+    def roll(self, n: int) -> int:
+        """A number from 0 to n - 1 that all see."""
+        self.news = True
+        return self.chance.below(n)
+
+    # Who knows what
+
+    def reveal(self, card: int, sees: int) -> None:
+        """These seats now know the card; it is news unless the acting seat knew it already."""
+        before = self.known[card]
+        if sees & ~before:
+            self.known[card] = before | sees
+            if self.actor < 0 or not before >> self.actor & 1:
+                self.news = True
+
+    def learn(self, card: int, source: Spot, to: Spot) -> None:
+        """A card went from one spot to another for all to see, its face only for those who see the spot."""
+        if to.sees:
+            self.reveal(card, to.sees)
+        if to.sees != EVERYBODY and source.sees != EVERYBODY:
+            self.blur(card, source, to)
+
+    def follow(self, card: int, source: Zone, to: Zone) -> None:
+        """As `learn`, for a card that somebody chose in secret where not all could see it."""
+        blind = ~(source.spot.sees | to.spot.sees)
+        if blind and source:
+            for seat in range(self.setup.seats):
+                if blind >> seat & 1:
+                    suspects = [c for c in (card, *source) if self.known[c] >> seat & 1]
+                    if suspects:
+                        self.confuse(seat, suspects, source.spot, to.spot)
+        self.learn(card, source.spot, to.spot)
+
+    def blur(self, card: int, source: Spot, to: Spot) -> None:
+        """Seats that do not know the card think that it may be any that could have been at the source."""
+        seats = self.setup.seats
+        known, maybe = self.known[card], self.maybe
+        here, there = source.index * seats, to.index * seats
+        for seat in range(seats):
+            if not known >> seat & 1:
+                maybe[there + seat] |= maybe[here + seat]
+        if to.face:
+            self.show_face(card, to)
+
+    def show_face(self, card: int, to: Spot) -> None:
+        """Only cards that look the same can be the one whose face all see."""
+        assert to.face is not None
+        face = to.face(card)
+        alike = sum(1 << c for c in range(len(self.known)) if to.face(c) == face)
+        for seat in range(self.setup.seats):
+            self.maybe[to.index * self.setup.seats + seat] &= alike
+        self.news = True
+
+    def confuse(self, seat: int, cards: Sequence[int], *spots: Spot) -> None:
+        """A seat no longer knows these cards' places, only that they are in one of these spots."""
+        seats = self.setup.seats
+        bits = 0
+        for card in cards:
+            self.known[card] &= ~(1 << seat)
+            bits |= 1 << card
+        for spot in self.hidden_zones:
+            self.maybe[spot.index * seats + seat] &= ~bits
+        for spot in spots:
+            self.maybe[spot.index * seats + seat] |= bits
+
+    def forget(self, cards: Sequence[int], zone: Zone) -> None:
+        """These cards of a zone were mixed: whoever does not see into it no longer knows their places."""
+        for seat in range(self.setup.seats):
+            if not zone.spot.sees >> seat & 1:
+                sure = [card for card in cards if self.known[card] >> seat & 1]
+                if sure:
+                    self.confuse(seat, sure, zone.spot)
+
+    # Telling
+
+    def tell(self, kind: str, player: Player | None = None, own: dict[str, Any] | None = None, **facts: Any) -> None:
+        """Note an event for the log and the motion, if anybody listens."""
+        if self.story is not None:
+            self.story.append(Event(kind, None if player is None else player.seat, facts, own or {}))
