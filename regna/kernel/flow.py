@@ -15,11 +15,11 @@ NOTHING: Mapping[str, object] = {}
 
 
 class Reason:
-    """Why something cannot be chosen: a code, the figures that belong to it, and the rule that says so."""
+    """Why something cannot be chosen: a code, the rule that says so, and the figures that belong to it."""
 
     __slots__ = ("code", "facts", "rule")
 
-    def __init__(self, code: str, rule: Rule, **facts: object) -> None:
+    def __init__(self, code: str, rule: Rule, facts: Mapping[str, object] = NOTHING) -> None:
         self.code = code
         self.rule = rule
         self.facts = facts
@@ -64,13 +64,14 @@ class Parallel(NamedTuple):
 
 
 Flow = Generator[Ask | Parallel, Any, Any]
-"""A rule in progress. It is sent the chosen option, or after a `Parallel` a mapping from seat to what its flow returned."""
+"""A rule in progress. It is sent the chosen option, or after a `Parallel` what each seat's flow returned."""
 
 
 def where(flow: Flow | None) -> list[str]:
     """The names of the rules we are inside, outermost first."""
     names = []
-    while flow is not None:
-        names.append(flow.gi_code.co_name.replace("_", "-"))
-        flow = flow.gi_yieldfrom
+    inner: Any = flow
+    while inner is not None and hasattr(inner, "gi_code"):
+        names.append(inner.gi_code.co_name.replace("_", "-"))
+        inner = inner.gi_yieldfrom
     return names

@@ -53,13 +53,13 @@ def imagine(match: Match, seat: int, chance: Chance) -> Match:
     from .match import Reseed
 
     swaps = deal_anew(match.table, seat, chance)
-    boundary = match.boundary.copy()
-    rename_cards(boundary, swaps)
+    table = match.table.thaw(match.boundary)
+    rename_cards(table, swaps)
     script: list[Move | Reseed] = match.script
     if match._sealed is not None:
         since = match._sealed.since
         script = script[:since] + [e for e in script[since:] if isinstance(e, Reseed) or e[0] == seat]
-    return match.resume(boundary, [*script, Reseed(chance.below(1 << 62))], swaps)
+    return match.resume(table.freeze(), [*script, Reseed(chance.below(1 << 62))], swaps)
 
 
 def deal_anew(table: Table, seat: int, chance: Chance) -> dict[int, int]:

@@ -1,7 +1,7 @@
 """A match: a set-up and the moves made so far, ready to go on from there.
 
-Between two steps everything is in the table. Inside a step the match keeps the table as it was when the step
-began and the answers given since, so any moment can be built again: forks and imagined worlds do just that.
+Between two steps everything is in the table. Inside a step the match keeps the table frozen as it was when the
+step began and the answers given since, so any moment can be built again: forks and imagined worlds do just that.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .errors import NotOffered
 from .flow import Ask, Flow, Option, Parallel, where
 from .game import Game, Setup
+from .state import Frozen
 from .table import Event, Table
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class Undo(NamedTuple):
     """How many of the last moves were taken back, by whom, and whether the others agreed to it."""
 
     seat: int
-    count: int
+    moves: int
     agreed: bool
 
 
@@ -70,7 +71,8 @@ class Sealed:
             self.asks.pop(seat, None)
             self.results[seat] = done.value
         else:
-            assert type(ask) is Ask and ask.seat == seat, "a sealed flow asks its own seat only"
+            assert type(ask) is Ask, "a sealed flow asks nothing but questions"
+            assert ask.seat == seat, "a sealed flow asks its own seat"
             self.asks[seat] = ask
 
 
@@ -97,7 +99,7 @@ class Match:
     _flow: Flow | None
     _sealed: Sealed | None
     table: Table
-    boundary: Table
+    boundary: Frozen
     script: list[Move | Reseed]
     moves: list[Move]
     news: list[bool]
@@ -214,7 +216,7 @@ class Match:
         self.script.clear()
         self.steps += 1
         if self.keep:
-            self.boundary = table.copy()
+            self.boundary = table.freeze()
         if game.over(table):
             return False
         self._flow = game.step(table)
@@ -272,7 +274,8 @@ class Match:
 
     def rewind(self, moves: Sequence[Move]) -> None:
         """Start over and make these moves."""
-        self.table = self.boundary = self.setup.start()
+        self.table = self.setup.start()
+        self.boundary = ()
         if self.events is not None:
             self.events.clear()
             self.table.story = []
@@ -311,9 +314,7 @@ class Match:
         """An independent match in exactly the same position."""
         return self.resume(self.boundary, self.script)
 
-    def resume(
-        self, boundary: Table, script: Sequence[Move | Reseed], rename: Mapping[int, int] | None = None
-    ) -> Match:
+    def resume(self, boundary: Frozen, script: Sequence[Move | Reseed], rename: dict[int, int] | None = None) -> Match:
         """A match that begins its step on a copy of this table, with these answers given; some cards may be others."""
         assert self.keep, "a match that keeps nothing cannot fork"
         new = Match.__new__(Match)
@@ -325,7 +326,7 @@ class Match:
         new.news = self.news[:]
         new.steps = self.steps
         new.boundary = boundary
-        new.table = boundary.copy()
+        new.table = self.table.thaw(boundary)
         new.script = []
         new._ask = new._sealed = new._flow = None
         if not self.setup.game.over(new.table):
@@ -334,7 +335,7 @@ class Match:
             new.retrace(script, rename)
         return new
 
-    def retrace(self, script: Sequence[Move | Reseed], rename: Mapping[int, int] | None) -> None:
+    def retrace(self, script: Sequence[Move | Reseed], rename: dict[int, int] | None) -> None:
         """Give the answers of a script, also those that gave themselves."""
         for entry in script:
             if isinstance(entry, Reseed):

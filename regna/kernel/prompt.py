@@ -65,7 +65,7 @@ class CardName(Kind):
     cards = True
 
     def write(self, value: int, setup: Setup) -> str:
-        return setup.cards[value].slug
+        return str(setup.cards[value].slug)
 
     def say(self, value: int, setup: Setup) -> Saying:
         return Saying(f"card-{setup.cards[value].key}", {})

@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from .errors import BadRecord, NotOffered, RegnaError
 from .game import Game, Setup
 from .match import Match, Undo
+from .state import digest
 
 FORMAT = "regna record 1"
 
@@ -49,8 +50,8 @@ def body(match: Match) -> Iterator[str]:
     for entry in match.log:
         steps = again.steps
         if isinstance(entry, Undo):
-            yield f"{colours[entry.seat]} undo {entry.count}{' agreed' if entry.agreed else ''}"
-            again.undo(entry.seat, entry.count, agreed=entry.agreed)
+            yield f"{colours[entry.seat]} undo {entry.moves}{' agreed' if entry.agreed else ''}"
+            again.undo(entry.seat, entry.moves, agreed=entry.agreed)
         else:
             seat, option = entry
             ask = again.ask_for(seat)
@@ -58,7 +59,7 @@ def body(match: Match) -> Iterator[str]:
             yield again.write(ask, option)
             again.apply(seat, option)
             if again.steps != steps:
-                yield f"= {again.boundary.digest()}"
+                yield f"= {digest(again.boundary)}"
 
 
 def read_record(
@@ -74,7 +75,7 @@ def read_record(
         if not line or line.startswith("#"):
             continue
         if line.startswith("="):
-            if verify and line[1:].strip() != match.boundary.digest():
+            if verify and line[1:].strip() != digest(match.boundary):
                 raise BadRecord("record-differs", line=number)
             continue
         if played == upto:

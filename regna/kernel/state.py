@@ -87,11 +87,8 @@ class StateType(type):
         fields = inherited | {k: v if isinstance(v, Field) else Field(v) for k, v in own.items()}
         type.__setattr__(cls, "fields", fields)
         for method, source in write_methods(fields).items():
-            scope: dict[str, Any] = {
-                "cls": cls,
-                "new": cls.__new__,
-                **{f"_{k}": f.prototype for k, f in fields.items()},
-            }
+            scope: dict[str, Any] = {"cls": cls, "new": cls.__new__, "Zone": Zone, "new_zone": Zone.__new__}
+            scope |= {f"_{name}": field.prototype for name, field in fields.items()}
             exec(source, scope)
             type.__setattr__(cls, method, scope[method])
         return cls
@@ -101,19 +98,36 @@ def is_code(value: object) -> bool:
     return callable(value) or isinstance(value, (property, staticmethod, classmethod))
 
 
-# Code that is written once per class. Each line handles one field, by its kind.
+# Code that is written once per class. Each entry handles one field, by its kind.
 
-COPY = {
-    PLAIN: "to.{f} = me.{f}",
-    LIST: "to.{f} = me.{f}[:]",
-    GRID: "to.{f} = [row[:] for row in me.{f}]",
-    ZONE: "to.{f} = me.{f}.copy()",
-    CHILD: "to.{f} = me.{f}.copy()",
-    CHILDREN: "to.{f} = [child.copy() for child in me.{f}]",
+START = {
+    PLAIN: "me.{f} = _{f}",
+    LIST: "me.{f} = _{f}[:]",
+    GRID: "me.{f} = [row[:] for row in _{f}]",
+    ZONE: "me.{f} = _{f}.copy()",
+    CHILD: "me.{f} = _{f}.copy()",
+    CHILDREN: "me.{f} = []",
+    SHARED: "me.{f} = _{f}",
+    PASSING: "me.{f} = _{f}",
+}
+FREEZE = {
+    PLAIN: "me.{f}",
+    LIST: "tuple(me.{f})",
+    GRID: "tuple(map(tuple, me.{f}))",
+    ZONE: "tuple(me.{f})",
+    CHILD: "me.{f}.freeze()",
+    CHILDREN: "tuple([child.freeze() for child in me.{f}])",
+}
+THAW = {
+    PLAIN: "to.{f} = {f}",
+    LIST: "to.{f} = [*{f}]",
+    GRID: "to.{f} = [[*row] for row in {f}]",
+    ZONE: "to.{f} = zone = new_zone(Zone); zone.spot = me.{f}.spot; zone += {f}",
+    CHILD: "to.{f} = me.{f}.thaw({f})",
+    CHILDREN: "to.{f} = [child.thaw(part) for child, part in zip(me.{f}, {f})]",
     SHARED: "to.{f} = me.{f}",
     PASSING: "to.{f} = _{f}",
 }
-START = {kind: line.replace("me.{f}", "_{f}") for kind, line in COPY.items()}
 DUMP = {
     PLAIN: "me.{f}",
     LIST: "me.{f}[:]",
@@ -130,14 +144,6 @@ LOAD = {
     CHILD: "me.{f}.load(data['{f}'])",
     CHILDREN: "for child, part in zip(me.{f}, data['{f}'], strict=True): child.load(part)",
 }
-KEY = {
-    PLAIN: "me.{f}",
-    LIST: "tuple(me.{f})",
-    GRID: "tuple(map(tuple, me.{f}))",
-    ZONE: "tuple(me.{f})",
-    CHILD: "me.{f}.key()",
-    CHILDREN: "tuple(child.key() for child in me.{f})",
-}
 VIEW = {
     ZONE: "me.{f}.view(seat, table.known)",
     CHILD: "me.{f}.view(seat, table)",
@@ -148,16 +154,17 @@ VIEW = {
 def write_methods(fields: dict[str, Field]) -> dict[str, str]:
     """The source of each generated method for these fields."""
     lasting = {name: field for name, field in fields.items() if field.kind in DUMP}
+    unpack = "".join(f"{name}, " for name in lasting) + "= frozen" if lasting else "pass"
+    frozen = "".join(FREEZE[field.kind].format(f=name) + ", " for name, field in lasting.items())
     return {
-        "__init__": block("__init__(to)", [START[f.kind].format(f=n) for n, f in fields.items()]),
-        "copy": block(
-            "copy(me)", ["to = new(cls)", *(COPY[f.kind].format(f=n) for n, f in fields.items()), "return to"]
+        "__init__": block("__init__(me)", [START[f.kind].format(f=n) for n, f in fields.items()]),
+        "freeze": block("freeze(me)", [f"return ({frozen})"]),
+        "thaw": block(
+            "thaw(me, frozen)",
+            [unpack, "to = new(cls)", *(THAW[f.kind].format(f=n) for n, f in fields.items()), "return to"],
         ),
         "dump": block("dump(me)", [mapping({n: DUMP[f.kind].format(f=n) for n, f in lasting.items()})]),
         "load": block("load(me, data)", [LOAD[f.kind].format(f=n) for n, f in lasting.items()]),
-        "key": block(
-            "key(me)", ["return (" + "".join(KEY[f.kind].format(f=n) + ", " for n, f in lasting.items()) + ")"]
-        ),
         "view": block(
             "view(me, seat, table)", [mapping({n: view_of(n, f) for n, f in lasting.items() if f.seen != HIDDEN})]
         ),
@@ -180,6 +187,10 @@ def view_of(name: str, field: Field) -> str:
     return code
 
 
+Frozen = tuple[Any, ...]
+"""The content of a state as nested tuples: cheap to take, never changes, can be compared and hashed."""
+
+
 class State(metaclass=StateType):
     """A piece of the table; see the module's docstring."""
 
@@ -187,20 +198,26 @@ class State(metaclass=StateType):
 
     if TYPE_CHECKING:
 
-        def copy(self) -> Self: ...
+        def freeze(self) -> Frozen: ...
+        def thaw(self, frozen: Frozen) -> Self:
+            """A new state with this content and, of what never changes, this one's."""
+
         def dump(self) -> dict[str, Any]: ...
         def load(self, data: dict[str, Any]) -> None: ...
-        def key(self) -> tuple[Any, ...]: ...
         def view(self, seat: int | None, table: Table) -> dict[str, Any]: ...
 
-    def digest(self) -> str:
-        """A short hash of the whole state, the same on every machine and in every run."""
-        return blake2b(repr(self.key()).encode(), digest_size=8).hexdigest()
+    def copy(self) -> Self:
+        return self.thaw(self.freeze())
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.key() == cast(State, other).key()
+        return isinstance(other, State) and type(self) is type(other) and self.freeze() == other.freeze()
 
     __hash__: ClassVar[Callable[..., int]] = None  # type: ignore[assignment]
+
+
+def digest(frozen: Frozen) -> str:
+    """A short hash of a content, the same on every machine and in every run."""
+    return blake2b(repr(frozen).encode(), digest_size=8).hexdigest()
 
 
 def zones_of(state: State) -> list[tuple[str, Zone]]:

@@ -48,7 +48,8 @@ class Player(State):
         **facts: object,
     ) -> Ask:
         """A question whose answers are the candidates that nothing speaks against, and a few that are always open."""
-        options = [*(c for c in candidates if why_not(c) is None), *also]
+        options = [c for c in candidates if why_not(c) is None]
+        options += also
         return Ask(self.seat, prompt, options, candidates, why_not, facts)
 
 
@@ -89,7 +90,7 @@ class Table(State):
         if visible == PRIVATE:
             assert player is not None, f"{name}: a private zone needs an owner"
             sees = 1 << player.seat if player.seat < seats else 0
-        return Spot(visible, zone.spot.face, name, sees, index)
+        return Spot(visible, zone.spot.face, name, sees, index, zone.spot.looks)
 
     def place(self, zone: Zone, cards: Iterable[int]) -> None:
         """Bring cards into play where all see which they are, even if they are turned face down now."""
@@ -203,9 +204,7 @@ class Table(State):
 
     def show_face(self, card: int, to: Spot) -> None:
         """Only cards that look the same can be the one whose face all see."""
-        assert to.face is not None
-        face = to.face(card)
-        alike = sum(1 << c for c in range(len(self.known)) if to.face(c) == face)
+        alike = to.alike(card, len(self.known))
         for seat in range(self.setup.seats):
             self.maybe[to.index * self.setup.seats + seat] &= alike
         self.news = True

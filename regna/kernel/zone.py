@@ -12,16 +12,31 @@ EVERYBODY = -1
 class Spot:
     """What stays true of a zone for a whole match: its name, who sees into it, its number among the hidden ones."""
 
-    __slots__ = ("face", "index", "name", "sees", "visible")
+    __slots__ = ("face", "index", "looks", "name", "sees", "visible")
 
     def __init__(
-        self, visible: str, face: Callable[[int], int] | None, name: str = "", sees: int = EVERYBODY, index: int = 0
+        self,
+        visible: str,
+        face: Callable[[int], int] | None,
+        name: str = "",
+        sees: int = EVERYBODY,
+        index: int = 0,
+        looks: dict[int, int] | None = None,
     ) -> None:
         self.visible = visible
         self.face = face
         self.name = name
         self.sees = sees
         self.index = index
+        self.looks = {} if looks is None else looks
+
+    def alike(self, card: int, cards: int) -> int:
+        """The cards that show the same face as this one, a bit each."""
+        assert self.face is not None
+        face = self.face(card)
+        if face not in self.looks:
+            self.looks[face] = sum(1 << other for other in range(cards) if self.face(other) == face)
+        return self.looks[face]
 
 
 class Zone(list[int]):

@@ -14,7 +14,7 @@ from .prompts import PROMPTS
 from .setup import draft, prepare, set_up
 from .site import Site
 from .turn import turn
-from .words import COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SKILL
+from .words import COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET
 
 CHOICES = (
     Choice("boards", ("standard", "dealt", "chosen")),
@@ -46,7 +46,8 @@ class Architects:
         "cards": CARD,
         "place": PLACE,
         "good": GOOD,
-        "skills": SKILL,
+        "skills": SKILL_SET,
+        "shortfall": SHORTFALL,
         "gain": GAINS,
         "first": GAINS,
         "second": GAINS,

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from ...kernel import Flow, Reason
 from .effects import AT_MARKET, AT_TAX_STAND, Gain
-from .ledger import change_virtue, discount, discretion, draw_plans, extras, gain_silver, pay_silver, receive, why_not_silver
+from .ledger import (
+    change_virtue,
+    discount,
+    discretion,
+    draw_plans,
+    extras,
+    gain_silver,
+    pay_silver,
+    receive,
+    why_not_silver,
+)
 from .prompts import DEAL, LOOK
 from .site import Architect, Site
 from .words import BLACK_MARKET, MARKET_LEFT, PLANS, TAXES, VIRTUE
@@ -38,13 +48,17 @@ LOOK_AT = 5
 
 def why_not_market(t: Site, me: Architect, spot: int) -> Reason | None:
     if t.market[spot] >= 0:
-        return Reason("taken", BLACK_MARKET)
+        return TAKEN
     if me.virtue >= TOO_VIRTUOUS:
-        return Reason("too-virtuous", VIRTUE, virtue=me.virtue)
+        return Reason("too-virtuous", VIRTUE, {"virtue": me.virtue})
     return why_not_silver(me, market_price(t, me, spot), BLACK_MARKET)
 
 
+TAKEN = Reason("taken", BLACK_MARKET)
+
+
 def market_price(t: Site, me: Architect, spot: int) -> int:
+    """1, 2 or 3 silver, less what Tricksters save."""
     return max(0, spot + 1 - discount(t, me, AT_MARKET)) if me.apprentices else spot + 1
 
 

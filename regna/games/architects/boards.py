@@ -56,7 +56,9 @@ def give_boards(t: Site) -> Flow:
     elif how == "chosen":
         for me in people:
             taken = [p.board for p in people]
-            me.board = yield me.choose(CHOOSE_BOARD, characters(t), lambda name, taken=taken: why_not_board(name, taken))  # type: ignore[misc]
+            me.board = yield me.choose(
+                CHOOSE_BOARD, characters(t), lambda name, taken=taken: why_not_board(name, taken)
+            )  # type: ignore[misc]
     for me in people:
         if me.board:
             start_as(t, me, ALL_CHARACTERS[me.board])

@@ -55,15 +55,13 @@ def capture_price(t: Site, me: Architect, made: int) -> tuple[int, int]:
 
 def why_not_capture(me: Architect, group: Group, visited: list[int], places: int, need: int) -> Reason | None:
     if len(visited) == places and group[0] not in visited:
-        return Reason("capture-places", CAPTURES, n=places)
+        return Reason("capture-places", CAPTURES, {"n": places})
     return why_not_silver(me, need, CAPTURES)
 
 
 def why_not_town_centre(t: Site, me: Architect) -> Reason | None:
-    """Only where a visit must do something (N21); there is always the worker just placed to take back."""
-    if t.setup.options["empty-visits"] == "forbid":
-        return why_not_silver(me, tax_due(me, 1), CAPTURES)
-    return None
+    """Where a visit must do something (N21); there is always the worker just placed to take back."""
+    return why_not_silver(me, tax_due(me, 1), CAPTURES)
 
 
 def capture(t: Site, me: Architect, group: Group) -> None:
@@ -93,9 +91,7 @@ def capture_two(t: Site, me: Architect) -> Flow:
 
 def rescue_or_capture(t: Site, me: Architect) -> Flow:
     """Barracks."""
-    what = yield me.choose(
-        RELIEVE, ("rescue", "capture"), lambda what: why_not_relieve(t, me, what), also=("stop",)
-    )
+    what = yield me.choose(RELIEVE, ("rescue", "capture"), lambda what: why_not_relieve(t, me, what), also=("stop",))
     if what == "rescue":
         rescue(t, me)
     elif what == "capture":

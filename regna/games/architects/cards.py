@@ -299,6 +299,7 @@ FUTURE_SCHEMES = (
 
 # fmt: on
 
+
 def copies(cards: tuple[Any, ...], *, promo: bool = False) -> list[Any]:
     """Every single card: equal ones are numbered."""
     return [

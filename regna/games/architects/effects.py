@@ -47,28 +47,28 @@ class VirtuePer(NamedTuple):
     """1 virtue for each full number of something, before scoring."""
 
     number: int
-    count: Count
+    of: Count
 
 
 class VirtueIf(NamedTuple):
     """Virtue on a condition, before scoring."""
 
     virtue: int
-    count: Count
+    holds: Count
 
 
 class PointsPer(NamedTuple):
     """1 point for each full number of something."""
 
     number: int
-    count: Count
+    of: Count
 
 
 class PointsIf(NamedTuple):
     """Points on a condition."""
 
     points: int
-    count: Count
+    holds: Count
 
 
 class DebtPoints(NamedTuple):

@@ -88,7 +88,7 @@ def why_not_exchange(t: Site, me: Architect, what: Option) -> Reason | None:
         return None if any(covers(me.goods, price) for price in prices) else Reason("goods", EXCHANGES)
     pay = t.cards[what].ability.pay
     if me.silver < pay.silver:
-        return Reason("silver", EXCHANGES, have=me.silver, need=pay.silver)
+        return Reason("silver", EXCHANGES, {"have": me.silver, "need": pay.silver})
     return None if covers(me.goods, pay) else Reason("goods", EXCHANGES)
 
 
@@ -107,7 +107,6 @@ def exchange(t: Site, me: Architect, what: Option) -> Flow:
 
 
 def why_not_storehouse(t: Site, me: Architect) -> Reason | None:
-    """Only where a visit must do something (N21)."""
-    if t.setup.options["empty-visits"] == "forbid" and all(why_not_exchange(t, me, e) for e in exchanges(t, me)):
-        return Reason("nothing-to-do", EXCHANGES)
-    return None
+    """Where a visit must do something (N21)."""
+    possible = any(why_not_exchange(t, me, e) is None for e in exchanges(t, me))
+    return None if possible else Reason("nothing-to-do", EXCHANGES)

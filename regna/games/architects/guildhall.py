@@ -30,6 +30,7 @@ LEVELS: tuple[tuple[Price, ...], ...] = (
 SPACES = (3, 3, 2, 2, 1)
 TOP = len(LEVELS)
 LEAST_VIRTUE = 5
+REPLACES_GOODS = ("therese", "lothaire")
 
 
 def visit_guildhall(t: Site, me: Architect) -> Flow:
@@ -59,10 +60,15 @@ def do_work(t: Site, me: Architect, work: Option) -> Flow:
 
 def why_not_guildhall(t: Site, me: Architect) -> Reason | None:
     """A worker is placed here for one of the two works only (X04)."""
+    cards, skills = t.cards, skills_of(t, me)
     for card in me.hand:
-        if why_not_construct(t, me, card) is None:
+        building = cards[card]
+        if not building.skills & ~skills and can_pay(me, building.cost):
             return None
-    return why_not_cathedral(t, me) and Reason("nothing-to-build", GUILD)
+    return why_not_cathedral(t, me) and NOTHING_TO_BUILD
+
+
+NOTHING_TO_BUILD = Reason("nothing-to-build", GUILD)
 
 
 def why_not_build(t: Site, me: Architect, work: Option) -> Reason | None:
@@ -73,20 +79,25 @@ def why_not_build(t: Site, me: Architect, work: Option) -> Reason | None:
 
 
 def why_not_construct(t: Site, me: Architect, card: int) -> Reason | None:
-    building = t.cards[card]
-    lacking = building.skills
-    if lacking:
-        for apprentice in me.apprentices:
-            lacking &= ~t.cards[apprentice].skills
-        if lacking:
-            return Reason("skills", BUILDING, skills=[i for i in range(3) if lacking >> i & 1])
-    if covers(me.goods, building.cost) or (me.board in ("therese", "lothaire") and ways_to_pay(me, (building.cost,))):
-        return None
-    return Reason("missing", BUILDING, price=missing(me, building.cost))
+    """A skill needs one apprentice who has it; one may answer for several. Then there is the price."""
+    building = t.building(card)
+    if lacking := building.skills & ~skills_of(t, me):
+        return Reason("skills", BUILDING, {"skills": lacking})
+    if not can_pay(me, building.cost):
+        return Reason("missing", BUILDING, {"shortfall": (me.goods[:], building.cost)})
+    return None
 
 
-def missing(me: Architect, price: Price) -> Price:
-    return tuple(max(0, need - have) for have, need in zip(me.goods, price, strict=True))
+def skills_of(t: Site, me: Architect) -> int:
+    """What the own apprentices can do together."""
+    skills = 0
+    for apprentice in me.apprentices:
+        skills |= t.cards[apprentice].skills
+    return skills
+
+
+def can_pay(me: Architect, cost: Price) -> bool:
+    return covers(me.goods, cost) or (me.board in REPLACES_GOODS and bool(ways_to_pay(me, (cost,))))
 
 
 def build(t: Site, me: Architect, card: int) -> Flow:
@@ -108,15 +119,15 @@ def build(t: Site, me: Architect, card: int) -> Flow:
 
 def why_not_cathedral(t: Site, me: Architect) -> Reason | None:
     if me.virtue < LEAST_VIRTUE:
-        return Reason("too-wicked", VIRTUE, virtue=me.virtue)
+        return Reason("too-wicked", VIRTUE, {"virtue": me.virtue})
     if me.level == TOP:
         return Reason("cathedral-done", CATHEDRAL)
     if not has_space(t, me.level + 1):
-        return Reason("cathedral-full", CATHEDRAL, level=me.level + 1)
+        return Reason("cathedral-full", CATHEDRAL, {"level": me.level + 1})
     if not me.hand and me.board != "frederick":
         return Reason("no-plan", CATHEDRAL)
     if not ways_to_pay(me, LEVELS[me.level]):
-        return Reason("cathedral-price", CATHEDRAL, level=me.level + 1)
+        return Reason("cathedral-price", CATHEDRAL, {"level": me.level + 1})
     return None
 
 

@@ -101,7 +101,7 @@ def tax_due(me: Architect, tax: int) -> int:
 
 
 def why_not_silver(me: Architect, need: int, rule: Rule) -> Reason | None:
-    return Reason("silver", rule, have=me.silver, need=need) if me.silver < need else None
+    return Reason("silver", rule, {"have": me.silver, "need": need}) if me.silver < need else None
 
 
 def pay_silver(t: Site, me: Architect, silver: int, tax: int = 0) -> None:

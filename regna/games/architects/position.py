@@ -50,7 +50,10 @@ class Cards:
     """Hands out each card once."""
 
     def __init__(self, t: Site) -> None:
-        self.left = {deck: numbers(t, deck) for deck in ("building", "apprentice", "market", "reward", "starting-scheme", "future-scheme")}
+        self.left = {
+            deck: numbers(t, deck)
+            for deck in ("building", "apprentice", "market", "reward", "starting-scheme", "future-scheme")
+        }
         self.t = t
 
     def take(self, names: object, *decks: str) -> list[int]:

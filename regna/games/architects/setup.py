@@ -25,6 +25,8 @@ def lay_out(setup: Setup) -> Site:
         opponent.rules_play = True
         opponent.board = setup.options["opponent"]
         t.players.append(opponent)
+    t.columns = len(t.players) + 1
+    t.slots = 4 * t.columns
     t.lay(setup)
     return t
 

@@ -52,6 +52,8 @@ class Site(Table):
     active: int = 0
     final: int = -1
     recalls: int = 0
+    slots: int = 0
+    columns: int = 0
     tax: int = 4
     prison: list[int] = [0] * 5
     market: list[int] = [-1] * 3
@@ -73,15 +75,6 @@ class Site(Table):
     future: Zone = Zone(SECRET)
     schemes_seen: Zone = Zone(PUBLIC)
     schemes_gone: Zone = Zone(PUBLIC)
-
-    @property
-    def slots(self) -> int:
-        """How many places the Guildhall has at this number of players: four rows."""
-        return 4 * self.columns
-
-    @property
-    def columns(self) -> int:
-        return len(self.players) + 1
 
     @property
     def capture_places(self) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...kernel import Flow, Reason
+from ...kernel import Ask, Flow, Reason
 from .black_market import spot_of, visit_market, visit_tax_stand, why_not_market, why_not_tax_stand
 from .captures import held, visit_town_centre, why_not_town_centre
 from .gathering import (
@@ -65,7 +65,9 @@ def turn(t: Site) -> Flow:
 
 def place_worker(t: Site, me: Architect) -> Flow:
     """One worker, on one place that can be used."""
-    place = yield me.choose(PLACE_WORKER, ALL_PLACES, lambda place: why_not_place(t, me, place))
+    limits = LIMITS if t.setup.options["empty-visits"] == "allow" else STRICT_LIMITS
+    places = [place for place, why_not in limits if why_not is None or why_not(t, me) is None]
+    place = yield Ask(me.seat, PLACE_WORKER, places, ALL_PLACES, lambda place: why_not_place(t, me, place))
     me.reserve -= 1
     t.tell("place", me, place=place)
     if place in CIRCLES:
@@ -76,7 +78,8 @@ def place_worker(t: Site, me: Architect) -> Flow:
 
 
 def why_not_place(t: Site, me: Architect, place: int) -> Reason | None:
-    why_not = WHY_NOT.get(place)
+    limits = LIMITS if t.setup.options["empty-visits"] == "allow" else STRICT_LIMITS
+    why_not = limits[place][1]
     return None if why_not is None else why_not(t, me)
 
 
@@ -95,17 +98,29 @@ VISIT: dict[int, Callable[[Site, Architect], Flow]] = {
     MARKET_RIGHT: lambda t, me: visit_market(t, me, 2),
     GUILDHALL: visit_guildhall,
 }
-WHY_NOT: dict[int, Callable[[Site, Architect], Reason | None]] = {
+Limit = Callable[[Site, Architect], Reason | None]
+LIMITS: tuple[tuple[int, Limit | None], ...] = (
+    (QUARRY, None),
+    (FOREST, None),
+    (MINES, None),
+    (SILVERSMITH, None),
+    (STOREHOUSE, None),
+    (WORKSHOP, why_not_workshop),
+    (TOWN_CENTRE, None),
+    (TAX_STAND, why_not_tax_stand),
+    (GUARDHOUSE, None),
+    (MARKET_LEFT, lambda t, me: why_not_market(t, me, 0)),
+    (MARKET_MIDDLE, lambda t, me: why_not_market(t, me, 1)),
+    (MARKET_RIGHT, lambda t, me: why_not_market(t, me, 2)),
+    (GUILDHALL, why_not_guildhall),
+)
+STRICTER: dict[int, Limit] = {
     STOREHOUSE: why_not_storehouse,
-    WORKSHOP: why_not_workshop,
     TOWN_CENTRE: why_not_town_centre,
-    TAX_STAND: why_not_tax_stand,
     GUARDHOUSE: why_not_guardhouse,
-    MARKET_LEFT: lambda t, me: why_not_market(t, me, 0),
-    MARKET_MIDDLE: lambda t, me: why_not_market(t, me, 1),
-    MARKET_RIGHT: lambda t, me: why_not_market(t, me, 2),
-    GUILDHALL: why_not_guildhall,
 }
+STRICT_LIMITS = tuple((place, STRICTER.get(place, why_not)) for place, why_not in LIMITS)
+"""With the option that a visit must do something (N21)."""
 
 
 # No worker at home (p. 6)
@@ -168,16 +183,17 @@ def keep_hand_limit(t: Site, me: Architect) -> Flow:
 
 def end_turn(t: Site) -> None:
     """Whoever fills the last slot of the Guildhall ends the turn; then everybody has one more, that player last."""
+    players = len(t.players)
     if t.final > 0:
         t.final -= 1
-    elif t.final < 0 and (len(t.guildhall) == t.slots or stalled(t)):
-        t.final = len(t.players)
+        if t.final == 0:
+            t.phase = "scoring"
+    elif len(t.guildhall) == t.slots or stalled(t):
+        t.final = players
         t.tell("final-round", t.players[t.active])
-    t.active = (t.active + 1) % len(t.players)
-    if t.final == 0:
-        t.phase = "scoring"
+    t.active = (t.active + 1) % players
 
 
 def stalled(t: Site) -> bool:
     """An option: the rules' opponent coming home a third time also starts the final round."""
-    return t.setup.options["stall-guard"] == "on" and t.recalls >= 3
+    return t.recalls >= 3 and t.setup.options["stall-guard"] == "on"

@@ -97,8 +97,24 @@ class Amounts(Kind):
         return said or [Saying("amount-nothing", {})]
 
 
+class Skills(Kind):
+    """Several skills, a bit each."""
+
+    def say(self, value: int, setup: Setup) -> list[Saying]:
+        return [Saying(f"skill-{name}", {}) for bit, name in enumerate(SKILLS) if value >> bit & 1]
+
+
+class Shortfall(Kind):
+    """What is missing between goods at hand and a price."""
+
+    def say(self, value: tuple[Sequence[int], Sequence[int]], setup: Setup) -> list[Any]:
+        have, need = value
+        return PRICE.say([max(0, n - h) for h, n in zip(have, need, strict=True)], setup)
+
+
 PLACE = Among("place", PLACES)
 GOOD = Among("good", GOODS)
-SKILL = Among("skill", SKILLS)
 PRICE = Amounts(GOODS)
+SKILL_SET = Skills()
+SHORTFALL = Shortfall()
 GAINS = Amounts((*GOODS, "silver", "virtue", "cards", "debts"))

@@ -1,0 +1,80 @@
+"""Texts: what people read, in French and in English. Kernel and games only name messages; here they become sentences.
+
+Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.ftl` and `texts/en.ftl`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel import Game, RegnaError, Saying
+
+LANGUAGES = ("fr", "en")
+COMMON = "regna"
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str, *parts: str) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for part in (COMMON, *parts):
+            text = files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(text))
+
+    def __call__(self, saying: Saying) -> str:
+        """The sentence for a saying; a message that does not exist is a bug, which the tests look for."""
+        key, _, attribute = saying.key.partition(".")
+        message = self.bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(saying.key)
+        text, errors = self.bundle.format_pattern(pattern, {n: self.word(v) for n, v in saying.args.items()})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def word(self, value: Any) -> Any:
+        """An argument: a number stays one, sayings and lists of them become words."""
+        if isinstance(value, Saying):
+            return self(value)
+        if isinstance(value, (list, tuple)):
+            return self.listing([str(self.word(each)) for each in value])
+        return value
+
+    def listing(self, words: list[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        if len(words) < 2:
+            return "".join(words)
+        return self(Saying("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]}))
+
+    def message(self, key: str, **args: Any) -> str:
+        return self(Saying(key, args))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one (`card-keep.text`)."""
+        name, _, attribute = key.partition(".")
+        if not self.bundle.has_message(name):
+            return False
+        message = self.bundle.get_message(name)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def error(self, error: RegnaError) -> str:
+        """One clear sentence for something that could not be done."""
+        facts = {n: self.error(v) if isinstance(v, RegnaError) else v for n, v in error.facts.items()}
+        return self(Saying(f"error-{error.code}", facts))
+
+
+@cache
+def speaker(language: str, *parts: str) -> Speaker:
+    return Speaker(language, *parts)
+
+
+def speaker_for(game: Game, language: str, *parts: str) -> Speaker:
+    """Says what belongs to a game, and to further parts such as `regna.terminal`."""
+    return speaker(language, f"regna.games.{game.name.replace('-', '_')}", *parts)
