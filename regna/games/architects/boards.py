@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from ...kernel import Flow, Reason
@@ -56,16 +57,14 @@ def give_boards(t: Site) -> Flow:
     elif how == "chosen":
         for me in people:
             taken = [p.board for p in people]
-            me.board = yield me.choose(
-                CHOOSE_BOARD, characters(t), lambda name, taken=taken: why_not_board(name, taken)
-            )  # type: ignore[misc]
+            me.board = yield me.choose(CHOOSE_BOARD, characters(t), partial(why_not_board, taken))
     for me in people:
         if me.board:
             start_as(t, me, ALL_CHARACTERS[me.board])
     choose_first(t, people)
 
 
-def why_not_board(name: str, taken: list[str]) -> Reason | None:
+def why_not_board(taken: list[str], name: str) -> Reason | None:
     return Reason("board-taken", BOARDS) if name in taken else None
 
 

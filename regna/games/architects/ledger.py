@@ -180,10 +180,9 @@ def change_virtue(t: Site, me: Architect, by: int) -> Flow:
 
 def take_debt(t: Site, me: Architect) -> Flow:
     """Take a debt card, unpaid side up; Hugo may pay instead."""
-    if me.board == "hugo" and me.silver >= BUY_OFF_PRICE:
-        if (yield me.ask(BUY_OFF, ("pay", "debt"))) == "pay":
-            pay_silver(t, me, BUY_OFF_PRICE)
-            return
+    if me.board == "hugo" and me.silver >= BUY_OFF_PRICE and (yield me.ask(BUY_OFF, ("pay", "debt"))) == "pay":
+        pay_silver(t, me, BUY_OFF_PRICE)
+        return
     me.unpaid += 1
     t.tell("debt", me)
 

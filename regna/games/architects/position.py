@@ -17,17 +17,18 @@ from .workshop import refill
 SEAT_NUMBERS = ("silver", "virtue", "level", "unpaid", "paid")
 SEAT_WORDS = (*SEAT_NUMBERS, "reserve", "prison", "board", "captured", "hand", "built", "apprentices", *GOODS)
 TABLE_WORDS = (
-    "turn", "tax", "final", "guildhall", "beside", "market", "coins", "top-row", "bottom-row", "buildings", "apprentices",
-    "rewards", "market-small", "market-large", "schemes", "schemes-seen", "future", "recalls",
+    "turn", "tax", "final", "guildhall", "beside", "market", "coins", "top-row", "bottom-row", "buildings",
+    "apprentices", "rewards", "market-small", "market-large", "schemes", "schemes-seen", "future", "recalls",
 )  # fmt: skip
 
 
 def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
     """A table where only what is named differs from an empty board with everybody's workers at home.
 
-    A position has the colours in play, each with what that player has (`silver`, `wood`, `forest` for workers there,
-    `prison`, `captured` by colour, `hand`, `built`, `apprentices` by card, ...), and what is on the board (`turn`, `tax`,
-    `guildhall`, `market`, `top-row`, ...). Piles are given from the top; what is not named is shuffled below.
+    A position has the colours in play, each with what that player has (`silver`, `wood`, `forest` for workers
+    there, `prison`, `captured` by colour, `hand`, `built`, `apprentices` by card, ...), and what is on the board
+    (`turn`, `tax`, `guildhall`, `market`, `top-row`, ...). Piles are given from the top; what is not named is
+    shuffled below.
     """
     t = lay_out(setup)
     colours = COLOURS[: len(t.players)]
