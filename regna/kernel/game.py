@@ -80,6 +80,15 @@ class Game(Protocol):
     def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
         """The code of what does not go together, or None."""
 
+    def in_play(self, setup: Setup) -> list[int]:
+        """The cards that can come up in a match."""
+
+    def played(self, table: Any) -> list[int]:
+        """The cards that somebody has used by now."""
+
+    def audit(self, table: Any) -> None:
+        """Assert what must always be true: pieces are conserved, nothing is below zero."""
+
     def estimate(self, table: Any, player: int) -> float:
         """About how many points a player's position is worth, for hints and for bots."""
 

@@ -382,8 +382,13 @@ class Match:
         return Result(self.setup.game.winners(self.table), self.setup.game.score(self.table))
 
 
-def play_out(match: Match, choose: Callable[[Ask], Option]) -> None:
+def play_out(match: Match, choose: Callable[[Ask], Option], longest: int = 1_000_000) -> None:
     """Play a match to its end, every question answered by one chooser."""
-    while (ask := match._ask) is not None or match.pending:
-        ask = ask or match.pending[0]
-        match.apply(ask.seat, choose(ask))
+    moves, apply = match.moves, match.apply
+    while len(moves) < longest:
+        ask = match._ask
+        if ask is None:
+            if match._sealed is None:
+                return
+            ask = next(iter(match._sealed.asks.values()))
+        apply(ask.seat, choose(ask))

@@ -7,11 +7,12 @@ from typing import Any
 
 from ...kernel import CARD, SEAT, Choice, Flow, Setup, Word
 from . import scoring
+from .audit import audit
 from .cards import CARDS
 from .estimate import estimate
 from .position import arrange
 from .prompts import PROMPTS
-from .setup import draft, prepare, set_up
+from .setup import draft, in_play, prepare, set_up
 from .site import Site
 from .turn import turn
 from .words import COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET
@@ -77,6 +78,16 @@ class Architects:
         if options["opponent"] != "none" and seats > 2:
             return "opponent-seats"
         return "solo-needs-opponent" if options["opponent"] == "none" and seats == 1 else None
+
+    def in_play(self, setup: Setup) -> list[int]:
+        return in_play(setup)
+
+    def played(self, table: Site) -> list[int]:
+        used = [table.rewards_seen, table.market_large, table.schemes_seen, table.schemes_gone]
+        return [card for zone in used for card in zone] + [c for p in table.players for c in (*p.built, *p.apprentices)]
+
+    def audit(self, table: Site) -> None:
+        audit(table)
 
     def estimate(self, table: Site, player: int) -> float:
         return estimate(table, player)

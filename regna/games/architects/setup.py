@@ -31,11 +31,20 @@ def lay_out(setup: Setup) -> Site:
     return t
 
 
+def in_play(setup: Setup) -> list[int]:
+    """The cards of a match: promos on demand, no markets of resources in the solo game, schemes for an opponent."""
+    promo, solo = setup.options["promo"] == "on", setup.seats == 1
+    against = setup.options["opponent"] != "none"
+    return [
+        number
+        for number, card in enumerate(setup.cards)
+        if (promo or not card.promo) and not (solo and card.not_solo) and (against or not card.deck.endswith("scheme"))
+    ]
+
+
 def numbers(t: Site, deck: str) -> list[int]:
-    """The cards of a deck that are in this match."""
-    promo = t.setup.options["promo"] == "on"
-    solo = t.setup.seats == 1
-    return [n for n, c in enumerate(t.cards) if c.deck == deck and (promo or not c.promo) and not (solo and c.not_solo)]
+    """The cards of one deck that are in this match."""
+    return [number for number in in_play(t.setup) if t.cards[number].deck == deck]
 
 
 def set_up(setup: Setup) -> Site:

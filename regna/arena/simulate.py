@@ -1,0 +1,116 @@
+"""Playing many games and counting what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any
+
+from ..bots import Bot, RandomBot, make
+from ..kernel import Game, Match, Setup, play_out
+
+LONGEST = 20_000
+
+
+@dataclass
+class Report:
+    """What came of a series of games."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    options: dict[str, str]
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    lengths: list[int] = field(default_factory=list)
+    points: list[list[int]] = field(default_factory=list)
+    wins: list[float] = field(default_factory=list)
+    cards_never_seen: list[str] = field(default_factory=list)
+    dead_ends: list[str] = field(default_factory=list)
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def mean_points(self) -> list[float]:
+        """The mean score of every player, the rules' own opponent included."""
+        return [sum(column) / len(column) for column in zip(*self.points, strict=True)]
+
+    def to_json(self) -> dict[str, Any]:
+        """All of it as plain figures; lengths and points as least, mean and most."""
+        data = asdict(self)
+        data["decisions_per_second"] = round(self.decisions_per_second)
+        data["seconds"] = round(self.seconds, 3)
+        data["lengths"] = spread(self.lengths)
+        data["points"] = [spread(list(column)) for column in zip(*self.points, strict=True)]
+        data["win_rate"] = [round(wins / self.games, 4) for wins in self.wins] if self.games else []
+        return data
+
+
+def spread(numbers: Sequence[int]) -> dict[str, float]:
+    if not numbers:
+        return {}
+    return {"least": min(numbers), "mean": round(sum(numbers) / len(numbers), 2), "most": max(numbers)}
+
+
+def simulate(
+    game: Game,
+    seats: int,
+    games: int,
+    *,
+    options: Mapping[str, str] | None = None,
+    seed: int = 1,
+    bots: Sequence[str] = ("random",),
+    on_game: Callable[[Report], None] | None = None,
+) -> Report:
+    """Play so many games, each with its own seed; bots take the seats in turn and start over when there are fewer."""
+    first = Setup.of(game, seats, options, seed)
+    names = [bots[seat % len(bots)] for seat in range(seats)]
+    report = Report(game.name, seats, names, dict(first.options), seed)
+    seen: dict[int, None] = {}
+    start = perf_counter()
+    for number in range(games):
+        setup = Setup.of(game, seats, options, seed + number)
+        match = play_one(setup, [make(name, seed + number * seats + i) for i, name in enumerate(names)], report)
+        seen.update(dict.fromkeys(game.played(match.table)))
+        report.seconds = perf_counter() - start
+        if on_game is not None:
+            on_game(report)
+    in_play = dict.fromkeys(game.in_play(first))
+    report.cards_never_seen = [first.cards[card].slug for card in in_play if card not in seen]
+    return report
+
+
+def play_one(setup: Setup, players: Sequence[Bot], report: Report) -> Match:
+    """Play one game and add it to the report."""
+    match: Match | None = None
+    try:
+        if all(isinstance(player, RandomBot) for player in players):
+            match = Match(setup, keep=False)
+            play_out(match, players[0].pick, LONGEST)  # type: ignore[attr-defined]
+        else:
+            match = Match(setup)
+            play_bots(match, players)
+        if not match.over:
+            report.dead_ends.append(f"seed {setup.seed}: no end after {len(match.moves)} moves")
+    except Exception as error:
+        report.dead_ends.append(f"seed {setup.seed}: {type(error).__name__}: {error}")
+        match = match or Match(setup)
+    report.games += 1
+    report.decisions += len(match.moves)
+    report.lengths.append(len(match.moves))
+    result = match.result()
+    report.points.append([sum(parts.values()) for parts in result.scores])
+    report.wins = report.wins or [0.0] * len(result.scores)
+    for winner in result.winners:
+        report.wins[winner] += 1 / len(result.winners)
+    return match
+
+
+def play_bots(match: Match, players: Sequence[Bot]) -> None:
+    while match.pending and len(match.moves) < LONGEST:
+        seat = match.pending[0].seat
+        match.apply(seat, players[seat].choose(match.perspective(seat)))
