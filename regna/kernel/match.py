@@ -18,6 +18,9 @@ from .table import Event, Table
 if TYPE_CHECKING:
     from .imagine import Perspective
 
+CIRCLES = 10_000
+"""So many steps without a question mean that there will never be one."""
+
 Move = tuple[int, Option]
 """A seat and the option it chose."""
 
@@ -224,10 +227,12 @@ class Match:
 
     def advance(self, value: Any) -> None:
         """Run the rules to the next question, if need be through the end of this step."""
+        last = self.steps + CIRCLES
         while self._flow is not None:
             try:
                 request = self._flow.send(value)
             except StopIteration:
+                assert self.steps < last, "the rules go round in circles"
                 self.begin()
                 value = None
                 continue

@@ -1,1 +1,58 @@
+# Ce que toutes les parties du programme disent : les listes, et les demandes qui ne peuvent pas aboutir.
+
 list-and = { $first } et { $last }
+
+## Mettre en place
+
+error-unknown-game = Jeu inconnu : « { $game } ». Jeux disponibles : { $games }.
+error-unknown-bot = Joueur automatique inconnu : « { $bot } ». Disponibles : { $bots }.
+error-seats = « { $game } » se joue de { $least } à { $most } joueurs ; le nombre demandé était { $seats }.
+error-unknown-option = Option inconnue : « { $option } ». Options possibles : { $options }.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
+error-opponent-seats = L’adversaire solo affronte 1 ou 2 joueurs ; le nombre demandé était { $seats }.
+error-solo-needs-opponent = Pour jouer seul, choisissez un adversaire : Constantine ou Helena (option « opponent »).
+
+## Décrire une position, corriger une carte
+
+error-unknown-word = Mot inconnu : « { $word } ». Mots possibles : { $words }.
+error-unknown-card = Carte inconnue : « { $card } ».
+error-card-twice = La carte « { $card } » n’est pas disponible : elle est déjà utilisée, ou n’est pas de cette partie.
+error-unknown-board = Personnage inconnu : « { $board } ». Personnages possibles : { $boards }.
+error-unknown-colour = Couleur inconnue : « { $colour } ». Couleurs en jeu : { $colours }.
+error-bad-number = « { $word } » doit être un nombre entier de { $least } à { $most } ; « { $value } » ne convient pas.
+error-too-many = « { $word } » doit être une liste de { $most } éléments au plus.
+error-not-a-list = Il faut ici une liste, et « { $value } » n’en est pas une.
+error-not-a-table = « { $word } » doit être une table : des noms, chacun avec sa valeur.
+error-workers = « { $seat } » doit avoir { $most } ouvriers en tout ; la position en compte { $n }.
+error-bad-correction = Correction impossible : sur la carte « { $card } », « { $figure } » ne peut pas valoir « { $value } ».
+
+## Jouer et reprendre
+
+error-no-such-seat = Un coup commence par une couleur en jeu ({ $seats }) ; ce n’est pas le cas de « { $move } ».
+error-not-your-turn = Ce n’est pas à « { $seat } » de jouer, mais à : { $turn }.
+error-not-offered = « { $move } » n’est pas possible maintenant. Coups possibles : { $offered }.
+error-match-over = La partie est terminée : « { $move } » n’est plus possible.
+error-nothing-to-undo = { $moves ->
+        [0] Aucun coup n’a été joué : il n’y a rien à reprendre.
+        [one] On ne peut reprendre qu’un coup : un seul a été joué.
+       *[other] On peut reprendre de 1 à { $moves } coups : c’est tout ce qui a été joué.
+    }
+error-undo-needs-agreement = { $free ->
+        [0] « { $seat } » ne peut reprendre aucun coup sans l’accord des autres : quelque chose a été révélé, ou un autre a joué depuis.
+        [one] « { $seat } » peut reprendre un seul coup sans l’accord des autres.
+       *[other] « { $seat } » peut reprendre { $free } coups au plus sans l’accord des autres.
+    }
+error-bad-undo = Reprise mal écrite : « { $move } ». Il faut une couleur, « undo » et un nombre de coups.
+
+## Enregistrements et fichiers
+
+error-not-a-record = Ce texte n’est pas une partie enregistrée ; il commence par « { $first } ».
+error-record-lacks = La partie enregistrée est incomplète : il y manque « { $what } ».
+error-record-version = La partie a été enregistrée avec la version { $version } des règles de « { $game } » ; celle-ci est la version { NUMBER($ours, useGrouping: 0) }.
+error-record-header = L’en-tête de la partie enregistrée est illisible : { $why }.
+error-record-stops = La partie enregistrée s’arrête à la ligne { NUMBER($line, useGrouping: 0) }, « { $text } ». { $why }
+error-record-differs = À la ligne { NUMBER($line, useGrouping: 0) }, la partie enregistrée ne correspond plus à ce que donnent les règles.
+error-no-file = Impossible d’ouvrir « { $file } » : { $why }.
+error-unreadable = Le contenu de « { $file } » est illisible : { $why }.
+error-too-large = « { $file } » est trop volumineux : { $most } octets au plus.
+error-cannot-write = Impossible d’écrire « { $file } » : { $why }.

@@ -29,7 +29,7 @@ def capture_groups(t: Site, me: Architect, number: int, places: int, *, priced: 
             lambda group, need=silver + tax: why_not_capture(me, group, visited, places, need),  # type: ignore[misc]
             also=("stop",),
             left=number - made,
-            price=silver + tax,
+            silver=silver + tax,
         )
         if group == "stop":
             return

@@ -21,12 +21,12 @@ Price = tuple[int, ...]
 def gain(t: Site, me: Architect, good: int, n: int) -> None:
     """Take goods of one kind from the supply, which never runs out."""
     me.goods[good] += n
-    t.tell("gain", me, gain=[0] * good + [n])
+    t.tell("gain", me, gain=(0,) * good + (n,))
 
 
 def gain_silver(t: Site, me: Architect, n: int) -> None:
     me.silver += n
-    t.tell("gain", me, gain=[0, 0, 0, 0, 0, n])
+    t.tell("gain", me, gain=(0, 0, 0, 0, 0, n))
 
 
 def receive(t: Site, me: Architect, what: Gain) -> Flow:

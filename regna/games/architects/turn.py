@@ -47,12 +47,15 @@ ALL_PLACES = tuple(range(len(PLACES)))
 def turn(t: Site) -> Flow:
     """Place a worker and use it; then a reset if one is due, the hand limit, and the end if the hall is full."""
     me = t.players[t.active]
+    passes = t.passes
     if me.rules_play:
         yield from opponent_turn(t, me)
     elif me.reserve:
         yield from place_worker(t, me)
     else:
         yield from take_worker_back(t, me)
+    if t.passes == passes:
+        t.passes = 0
     if t.reset_due:
         yield from reset_market(t)
     if len(me.hand) > HAND_LIMIT:
@@ -136,7 +139,7 @@ def take_worker_back(t: Site, me: Architect) -> Flow:
     elif fallback == "ordered" and not circles:
         options = elsewhere(t, me)[:1]
     if not options:
-        t.tell("pass", me)
+        pass_turn(t, me)
         return
     place = yield me.ask(TAKE_BACK, options)
     if place == "prison":
@@ -150,6 +153,14 @@ def take_worker_back(t: Site, me: Architect) -> Flow:
         me.at[place] -= 1
         me.reserve += 1
     t.tell("take-back", me)
+
+
+def pass_turn(t: Site, me: Architect) -> None:
+    """Nothing can be done. When nobody at the table can do anything any more, the game ends."""
+    t.tell("pass", me)
+    t.passes += 1
+    if t.passes >= len(t.players):
+        t.final = 1
 
 
 def elsewhere(t: Site, me: Architect) -> list[int | str]:

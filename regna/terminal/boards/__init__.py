@@ -1,0 +1,63 @@
+"""Drawings of boards, one module a game; a game without one gets the plain drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+
+from ...kernel import Match, Setup
+from ...texts import Speaker
+from ..palette import Palette
+
+
+class Sight(NamedTuple):
+    """What there is to draw: the table as one seat, or a stranger, may see it, and the words for it.
+
+    `keys` and `refused` tell for an anchor which key chooses it or why nothing does; a `roomy` drawing may be tall.
+    """
+
+    setup: Setup
+    view: dict[str, Any]
+    seat: int | None
+    say: Speaker
+    palette: Palette
+    points: list[int]
+    keys: Mapping[str, str] = {}
+    refused: Mapping[str, str] = {}
+    roomy: bool = False
+    width: int = 80
+
+
+class Board(Protocol):
+    """How a game looks in the terminal. What carries an anchor (`meta`) can be pointed at and clicked."""
+
+    def draw(self, sight: Sight) -> RenderableType:
+        """The board in the middle of the table."""
+
+    def draw_seats(self, sight: Sight) -> RenderableType:
+        """What everybody has, a line each."""
+
+    def headline(self, sight: Sight) -> str:
+        """How far the match has come, in a few words."""
+
+    def figures(self, setup: Setup, card: Any) -> dict[str, Any]:
+        """The numbers of a card, as plain data."""
+
+    def say_figures(self, setup: Setup, card: Any, say: Speaker) -> list[str]:
+        """The numbers of a card in words."""
+
+
+def board_for(game: str) -> Board:
+    """The drawing of a game."""
+    name = f"{__name__}.{game.replace('-', '_')}"
+    return import_module(name if find_spec(name) else f"{__name__}.plain")
+
+
+def sight_of(match: Match, seat: int | None, say: Speaker, palette: Palette) -> Sight:
+    """What this seat sees of a match now, drawn small and with nothing to choose."""
+    points = [sum(parts.values()) for parts in match.result().scores]
+    return Sight(match.setup, match.view(seat), seat, say, palette, points)

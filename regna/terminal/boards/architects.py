@@ -1,0 +1,332 @@
+"""The building site of Architects: places, workshop, Cathedral, piles, and what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...games.architects.guildhall import SPACES
+from ...games.architects.words import (
+    CIRCLES,
+    FOREST,
+    GUARDHOUSE,
+    GUILDHALL,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_RIGHT,
+    MINES,
+    PLACES,
+    PRICE,
+    QUARRY,
+    SILVERSMITH,
+    SKILL_SET,
+    SKILLS,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from ...kernel import Setup
+from ...texts import Speaker
+from . import Sight
+from .architects_offers import Offers
+
+PRISON = -1
+LEFT_SIDE = (QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE, WORKSHOP, GUILDHALL)
+RIGHT_SIDE = (TOWN_CENTRE, TAX_STAND, GUARDHOUSE, PRISON, MARKET_LEFT, MARKET_MIDDLE, MARKET_RIGHT)
+OPPONENTS = ("schemes", "future")
+PILES = ("buildings", "apprentices", "rewards", "market_pile", *OPPONENTS)
+COLUMNS = (
+    "points", "silver", "virtue", "clay", "wood", "stone", "gold", "marble", "debts", "reserve", "captured", "prison",
+    "built", "apprentices", "plans",
+)  # fmt: skip
+LONG_HEADS = 108
+
+
+def draw(sight: Sight) -> RenderableType:
+    """The whole board; in little space the places stand in two columns."""
+    if sight.roomy:
+        parts = [draw_places(sight), draw_rows(sight), draw_cathedral(sight), draw_piles(sight)]
+        return Group(parts[0], heading(sight, "workshop"), *parts[1:])
+    below = Table.grid(expand=True, padding=(0, 1))
+    below.add_column(no_wrap=True)
+    below.add_column(justify="right", no_wrap=True, overflow="ellipsis")
+    below.add_row(draw_cathedral(sight), draw_piles(sight))
+    return Group(draw_place_pairs(sight), draw_row_pairs(sight), below)
+
+
+def heading(sight: Sight, key: str) -> Text:
+    return Text(sight.say.message(f"terminal-architects-{key}"), style=f"italic {sight.palette.rubric}")
+
+
+# Places
+
+
+def draw_places(sight: Sight) -> RenderableType:
+    offers = Offers(sight).all()
+    grid = Table.grid(expand=True, padding=(0, 1))
+    place_columns(grid, 24)
+    for place in (*LEFT_SIDE, *RIGHT_SIDE):
+        grid.add_row(*place_cells(sight, place, offers))
+    return grid
+
+
+def draw_place_pairs(sight: Sight) -> RenderableType:
+    offers = Offers(sight).all()
+    grid = Table.grid(expand=True, padding=(0, 1))
+    place_columns(grid, 12)
+    place_columns(grid, 11)
+    for left, right in zip(LEFT_SIDE, RIGHT_SIDE, strict=True):
+        grid.add_row(*place_cells(sight, left, offers), *place_cells(sight, right, offers))
+    return grid
+
+
+def place_columns(grid: Table, name: int) -> None:
+    grid.add_column(width=1)
+    grid.add_column(width=name, no_wrap=True, overflow="ellipsis")
+    grid.add_column(no_wrap=True, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+
+
+def place_cells(sight: Sight, place: int, offers: dict[int, str]) -> list[Text]:
+    """Key, name, who stands there, and what it gives; all of it can be clicked."""
+    if place == PRISON:
+        workers = [(seat, n) for seat, n in enumerate(sight.view["prison"]) if n]
+        return [Text(), Text(sight.say.message("terminal-architects-prison")), crowd(sight, workers), Text()]
+    anchor = f"place/{PLACES[place]}"
+    name = Text(sight.say.message(f"{'' if sight.roomy else 'terminal-architects-'}place-{PLACES[place]}"))
+    offer = Text(offers[place], style=sight.palette.faded)
+    if anchor in sight.refused:
+        name.stylize(sight.palette.faded)
+        if sight.roomy:
+            offer = Text(sight.refused[anchor], style=f"italic {sight.palette.faded}")
+    elif anchor in sight.keys:
+        name.stylize("bold")
+        offer = Text(offers[place])
+    return [key_of(sight, anchor), pointing(name, anchor), standing(sight, place), pointing(offer, anchor)]
+
+
+def standing(sight: Sight, place: int) -> Text:
+    """Who is at a place, in marks and numbers; a group that can be chosen has its key."""
+    view = sight.view
+    if place in CIRCLES:
+        groups = [(p["seat"], p["at"][place]) for p in view["players"] if p["at"][place]]
+        return crowd(sight, groups, f"place/{PLACES[place]}/")
+    if place != GUILDHALL:
+        seat = view["market"][place - MARKET_LEFT]
+        return crowd(sight, [(seat, 1)] if seat >= 0 else [])
+    workers = view["guildhall"] + view["beside"]
+    filled = Text(f"{len(view['guildhall'])}/{view['slots']} ")
+    return filled + crowd(sight, [(seat, workers.count(seat)) for seat in dict.fromkeys(workers)])
+
+
+def crowd(sight: Sight, groups: Sequence[tuple[int, int]], anchors: str = "") -> Text:
+    """`●2 ▲1`, each in its colour."""
+    marks = []
+    for seat, n in groups:
+        colour = sight.setup.game.colours[seat]
+        mark = sight.palette.mark(colour, str(n))
+        marks.append(key_of(sight, anchors + colour) + pointing(mark, anchors + colour) if anchors else mark)
+    return Text(" " if sight.roomy else "").join(marks)
+
+
+def key_of(sight: Sight, anchor: str) -> Text:
+    return pointing(sight.palette.key(sight.keys[anchor]), anchor) if anchor in sight.keys else Text()
+
+
+def pointing(text: Text, anchor: str) -> Text:
+    text.apply_meta({"anchor": anchor})
+    return text
+
+
+# The workshop's two rows
+
+
+def draw_rows(sight: Sight) -> RenderableType:
+    """One line an apprentice: column, coins, name, skills, and what it can do."""
+    grid = Table.grid(expand=True, padding=(0, 1))
+    for width in (1, 1, 2, 26, 6):
+        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    for column, number, coins in shown(sight):
+        card = sight.setup.cards[number]
+        text = sight.say.message(f"card-{card.key}.text")
+        cells = [
+            Text(str(column), style=sight.palette.faded),
+            draw_coins(sight, coins),
+            Text(sight.say.message(f"card-{card.key}")),
+            draw_skills(sight, card),
+            Text(text, style=sight.palette.faded),
+        ]
+        anchor = f"card/{card.slug}"
+        grid.add_row(key_of(sight, anchor), *(pointing(cell, anchor) for cell in cells))
+    return grid
+
+
+def draw_row_pairs(sight: Sight) -> RenderableType:
+    """Both rows as they lie: coins, skills, name."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    for _ in range(4):
+        grid.add_column(width=1)
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    cells: list[Text] = []
+    for column, number, coins in shown(sight):
+        card = sight.setup.cards[number]
+        anchor = f"card/{card.slug}"
+        name = Text(f" {sight.say.message(f'card-{card.key}')}")
+        text = draw_coins(sight, coins) + draw_skills(sight, card) + name
+        cells += [key_of(sight, anchor), pointing(text, anchor)]
+        if column == 4:
+            grid.add_row(*cells)
+            cells = []
+    grid.add_row(*cells)
+    return grid
+
+
+def shown(sight: Sight) -> list[tuple[int, int, int]]:
+    """Every apprentice that lies face up: column, card, and the coins on it."""
+    view = sight.view
+    rows = [(place, card, first + place) for first, row in ((0, "top_row"), (4, "bottom_row"))
+            for place, card in enumerate(view[row])]  # fmt: skip
+    return [(place + 1, card, view["coins"][spot]) for place, card, spot in rows]
+
+
+def draw_coins(sight: Sight, coins: int) -> Text:
+    return Text(f"¤{coins}" if coins else "", style=f"bold {sight.palette.rubric}")
+
+
+def draw_skills(sight: Sight, card: Any) -> Text:
+    """Letters of the skills, and the virtue that comes with hiring."""
+    text = Text(skill_letters(sight, card.skills), style=f"bold {sight.palette.seats['blue']}")
+    return text.append(f"{card.virtue:+}" if card.virtue else "", style=sight.palette.rubric)
+
+
+def skill_letters(sight: Sight, skills: int) -> str:
+    names = [name for bit, name in enumerate(SKILLS) if skills >> bit & 1]
+    return "".join(sight.say.message(f"terminal-architects-skill-{name}") for name in names)
+
+
+# Cathedral and piles
+
+
+def draw_cathedral(sight: Sight) -> Text:
+    """Every level with who has reached it and the spaces left."""
+    text = heading(sight, "cathedral")
+    for level, spaces in enumerate(SPACES, 1):
+        there = [p["seat"] for p in sight.view["players"] if p["level"] == level]
+        text.append(f" {level}", style=f"not italic {sight.palette.faded}")
+        for seat in there:
+            text.append_text(sight.palette.mark(sight.setup.game.colours[seat]))
+        text.append("·" * max(0, spaces - len(there)), style=f"not italic {sight.palette.ink}")
+    return text
+
+
+def draw_piles(sight: Sight) -> Text:
+    """How many cards are left in each pile."""
+    sizes = {pile: sight.view[pile]["size"] for pile in PILES if pile not in OPPONENTS or sight.view[pile]["size"]}
+    short = "" if sight.roomy else ".short"
+    keys = {pile: f"terminal-architects-pile-{pile.replace('_', '-')}{short}" for pile in sizes}
+    said = [sight.say.message(keys[pile], n=n) for pile, n in sizes.items()]
+    text = heading(sight, "piles") if sight.roomy else Text()
+    return text.append(f"{' ' if sight.roomy else ''}{' · '.join(said)}", style=f"not italic {sight.palette.faded}")
+
+
+# Seats
+
+
+def draw_seats(sight: Sight) -> RenderableType:
+    """One line each: points, goods, workers, cards."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=9)
+    for _ in COLUMNS:
+        grid.add_column(justify="right", no_wrap=True)
+    short = "" if sight.width >= LONG_HEADS else ".short"
+    heads = [sight.say.message(f"terminal-architects-column-{name}{short}") for name in COLUMNS]
+    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
+    for player in sight.view["players"]:
+        grid.add_row(seat_name(sight, player), *seat_cells(sight, player))
+    return grid
+
+
+def seat_name(sight: Sight, player: dict[str, Any]) -> Text:
+    colour = sight.setup.game.colours[player["seat"]]
+    name = Text.assemble(sight.palette.mark(colour), " ", sight.say.message(f"seat-{colour}"))
+    if player["seat"] == sight.view["active"]:
+        name.stylize("bold")
+    if player["board"]:
+        name.append(f" ({sight.say.message('board-' + player['board'])})", style=sight.palette.faded)
+    anchor = f"seat/{colour}"
+    return pointing(Text.assemble(key_of(sight, anchor), name), anchor)
+
+
+def seat_cells(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    plans = player["hand"]
+    captured = [(seat, n) for seat, n in enumerate(player["captured"]) if n]
+    figures: list[object] = [
+        sight.points[player["seat"]],
+        player["silver"],
+        player["virtue"],
+        *player["goods"],
+        f"{player['unpaid']}/{player['paid']}",
+        player["reserve"],
+        crowd(sight, captured) if captured else 0,
+        sight.view["prison"][player["seat"]],
+        len(player["built"]),
+        len(player["apprentices"]),
+        plans["size"] if isinstance(plans, dict) else len(plans),
+    ]
+    return [each if isinstance(each, Text) else figure(sight, str(each)) for each in figures]
+
+
+def figure(sight: Sight, text: str) -> Text:
+    return Text(text, style=sight.palette.faded if text in ("0", "0/0") else sight.palette.ink)
+
+
+def headline(sight: Sight) -> str:
+    """How full the Guildhall is, and whether the last round has begun."""
+    full, slots = len(sight.view["guildhall"]), sight.view["slots"]
+    key = "terminal-architects-final" if sight.view["final"] > 0 else "terminal-architects-hall"
+    return sight.say.message(key, n=full, most=slots, left=max(0, sight.view["final"]))
+
+
+# Cards
+
+
+def figures(setup: Setup, card: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    if hasattr(card, "skills"):
+        found["skills"] = [name for bit, name in enumerate(SKILLS) if card.skills >> bit & 1]
+    if hasattr(card, "cost"):
+        found["cost"] = {name: n for name, n in zip(PRICE.names, card.cost, strict=True) if n}
+    found |= {name: getattr(card, name) for name in ("virtue", "vp", "copies") if hasattr(card, name)}
+    found |= {
+        side: {name: n for name, n in getattr(card, side)._asdict().items() if n}
+        for side in ("small", "large", "gain")
+        if hasattr(card, side)
+    }
+    if hasattr(card, "place"):
+        found["place"] = PLACES[card.place]
+    return found | ({"promo": True} if card.promo else {})
+
+
+def say_figures(setup: Setup, card: Any, say: Speaker) -> list[str]:
+    """The figures that are not in the card's text."""
+    said: list[str] = []
+    if hasattr(card, "cost"):
+        said.append(say.message("terminal-architects-cost", cost=listing(say, PRICE.say(card.cost, setup))))
+    if getattr(card, "skills", 0):
+        key = "needs" if hasattr(card, "cost") else "knows"
+        said.append(say.message(f"terminal-architects-{key}", skills=listing(say, SKILL_SET.say(card.skills, setup))))
+    if getattr(card, "virtue", 0):
+        said.append(say.message("terminal-architects-virtue", n=f"{card.virtue:+}"))
+    if hasattr(card, "vp"):
+        said.append(say.message("terminal-architects-points", n=card.vp))
+    return said
+
+
+def listing(say: Speaker, things: Sequence[Any]) -> str:
+    return say.listing([say(thing) for thing in things])

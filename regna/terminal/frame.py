@@ -1,0 +1,294 @@
+"""The frame that a match is looked at in, whether it is played or replayed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events, on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.widgets import Static
+
+from ..kernel import Match, Presented, Saying
+from ..texts import LANGUAGES, Speaker, speaker_for
+from .boards import Sight, board_for, sight_of
+from .palette import DARK, LIGHT, Palette, theme
+from .panes import Choices, Drawing, Hand, Pane, Pointed
+from .screens import Page
+from .wording import (
+    Line,
+    card_in_full,
+    card_name,
+    cards_in_sight,
+    log_line,
+    log_table,
+    own_cards,
+    points_table,
+    rule_in_full,
+    said_refusal,
+    zone_name,
+)
+
+BROAD = 116, 36
+TALL = 76, 48
+LOG_LINES = 100
+
+
+class Frame(App[None]):
+    """Board, seats, hand, question, details and log of one match, as one seat or a stranger sees them."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "language", show=False),
+        Binding("s", "points", show=False),
+        Binding("q", "quit", show=False),
+        Binding("f2", "board", show=False),
+        Binding("f3", "seats", show=False),
+        Binding("f4", "cards", show=False),
+        Binding("f5", "log", show=False),
+        Binding("f6", "theme", show=False),
+    ]
+    footer = ""
+
+    def __init__(self, match: Match, language: str, palette: Palette) -> None:
+        super().__init__()
+        self.match = match
+        self.language = language
+        self.palette = palette
+        for each in (LIGHT, DARK):
+            self.register_theme(theme(each))
+        self.theme = palette.name
+        self.board = board_for(match.setup.game.name)
+        self.viewer: int | None = None
+        self.shown: Presented | None = None
+        self.lines: list[Line] = []
+        self.numbers = {card.slug: number for number, card in enumerate(match.setup.cards)}
+
+    # The screen
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        with Container(id="table"):
+            with Container(id="left"):
+                with Pane(id="board"):
+                    yield Drawing(id="drawing")
+                yield Drawing(id="seats")
+                yield Hand(id="hand")
+            with Container(id="right"):
+                with Pane(id="ask"):
+                    yield Static(id="prompt")
+                    yield Choices(id="choices")
+                with Container(id="side"):
+                    with Pane(id="detail"):
+                        yield Static(id="card")
+                    with Pane(id="log"):
+                        yield Static(id="story")
+        yield Static(id="notice")
+        yield from self.more()
+        yield Static(id="keys")
+
+    def more(self) -> ComposeResult:
+        """What else there is on the screen."""
+        yield from ()
+
+    def on_mount(self) -> None:
+        self.query_one(Choices).focus()
+        self.call_after_refresh(self.begin)
+
+    def begin(self) -> None:
+        self.show()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.screen_stack[0].set_class(self.is_broad, "broad")
+        self.call_after_refresh(self.show)
+
+    @property
+    def is_broad(self) -> bool:
+        """Whether there is space for two columns."""
+        return self.size.width >= BROAD[0] and self.size.height >= BROAD[1]
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether there is space for a drawing with all its words."""
+        return self.is_broad or (self.size.width >= TALL[0] and self.size.height >= TALL[1])
+
+    @property
+    def say(self) -> Speaker:
+        return speaker_for(self.match.setup.game, self.language, "regna.terminal")
+
+    # What it shows
+
+    def presented(self) -> Presented | None:
+        """The question of whoever looks."""
+        return None
+
+    def anchors(self, shown: Presented | None) -> dict[str, str]:
+        """Which key chooses what."""
+        return {}
+
+    def prompt(self, shown: Presented | None) -> RenderableType:
+        return Text()
+
+    def sight(self) -> Sight:
+        """What there is to draw, for the space there is."""
+        refused = {each.anchor: each.reason for each in self.shown.refused if each.anchor} if self.shown else {}
+        return sight_of(self.match, self.viewer, self.say, self.palette)._replace(
+            keys=self.anchors(self.shown),
+            refused=refused,
+            roomy=self.is_roomy,
+            width=self.screen_stack[0].query_one("#left").size.width,
+        )
+
+    def show(self) -> None:
+        """Draw everything as it is now."""
+        before, self.shown = self.shown, self.presented()
+        sight = self.sight()
+        table = self.screen_stack[0]
+        table.query_one("#title", Static).update(self.draw_title(sight))
+        table.query_one("#drawing", Drawing).update(self.board.draw(sight))
+        table.query_one("#seats", Drawing).update(self.board.draw_seats(sight))
+        table.query_one(Hand).hold(*self.draw_hand(sight))
+        table.query_one("#prompt", Static).update(self.prompt(self.shown))
+        table.query_one(Choices).offer(self.shown, self.say, self.palette, stay=self.shown == before)
+        table.query_one("#story", Static).update(self.draw_log())
+        table.query_one("#log", Pane).scroll_end(animate=False)
+        table.query_one("#keys", Static).update(self.say.message(self.footer))
+        self.name_panes()
+
+    def name_panes(self) -> None:
+        for pane in ("board", "seats", "hand", "ask", "detail", "log"):
+            self.screen_stack[0].query_one(f"#{pane}").border_title = self.say.message(f"terminal-pane-{pane}")
+
+    def draw_title(self, sight: Sight) -> Text:
+        title = Text(self.say(Saying(f"game-{self.match.setup.game.name}", {})), style=f"bold {self.palette.rubric}")
+        if self.viewer is not None:
+            colour = self.match.setup.game.colours[self.viewer]
+            title.append("  ")
+            title.append_text(self.palette.mark(colour, f" {self.say(Saying(f'seat-{colour}', {}))}"))
+        title.append(f"  {self.board.headline(sight)}", style=self.palette.ink)
+        return title
+
+    def draw_hand(self, sight: Sight) -> tuple[list[str], Text]:
+        """The own cards with their keys, in a row or, where there is space, one a line with their figures."""
+        anchors: list[str] = []
+        text = Text()
+        for zone, cards in own_cards(self.match, self.viewer):
+            text.append(f"{zone_name(zone, self.say)} ", style=f"italic {self.palette.rubric}")
+            for card in cards:
+                anchor = f"card/{self.match.setup.cards[card].slug}"
+                anchors.append(anchor)
+                text.append("\n" if self.lists_hand else " ")
+                text.append_text(self.draw_card(card, anchor, sight.keys.get(anchor, "")))
+            text.append("\n" if self.lists_hand else "  ")
+        text.rstrip()
+        return anchors, text
+
+    def draw_card(self, number: int, anchor: str, key: str) -> Text:
+        card = self.match.setup.cards[number]
+        text = Text.assemble(self.palette.key(key), " ") if key else Text()
+        text.append(card_name(card, self.say), style=self.palette.ink)
+        if self.lists_hand:
+            figures = self.board.say_figures(self.match.setup, card, self.say)
+            text.append(f"  {' · '.join(figures)}", style=self.palette.faded)
+        text.apply_meta({"anchor": anchor})
+        return text
+
+    @property
+    def lists_hand(self) -> bool:
+        return self.is_broad and self.size.height >= TALL[1]
+
+    # The log
+
+    def draw_log(self, latest: int = LOG_LINES) -> RenderableType:
+        """The latest lines; new events are put into words once."""
+        for told in self.match.events_for(self.viewer, len(self.lines)):
+            self.lines.append(log_line(self.match.setup, told, self.say, self.palette))
+        return log_table(self.lines[-latest:], self.palette)
+
+    def forget_log(self) -> None:
+        """Have the log written anew: for other eyes, in another language, after an undo."""
+        self.lines.clear()
+
+    def look_as(self, seat: int | None) -> None:
+        """See the table with the eyes of this seat, or of a stranger."""
+        self.viewer = seat
+        self.forget_log()
+
+    # Details and notices
+
+    @on(Pointed)
+    def pointed(self, event: Pointed) -> None:
+        self.point(event.anchor)
+
+    def point(self, anchor: str) -> None:
+        """Show the card that is pointed at in full, or why a place is closed; else the rule behind the question."""
+        detail = self.detail(anchor)
+        table = self.screen_stack[0]
+        table.query_one("#card", Static).update(detail or self.rule())
+        table.set_class(detail is not None, "pointing")
+
+    def detail(self, anchor: str) -> Text | None:
+        kind, _, slug = anchor.partition("/")
+        if kind == "card" and slug in self.numbers:
+            return card_in_full(self.match.setup, self.numbers[slug], self.board, self.say, self.palette)
+        for refused in self.shown.refused if self.shown else []:
+            if anchor and refused.anchor == anchor:
+                return Text(said_refusal(refused, self.say))
+        return None
+
+    def rule(self) -> RenderableType:
+        """The rule behind the question."""
+        if self.shown is None:
+            return ""
+        rule = self.shown.rule
+        title = Text(self.say.message(f"rule-{rule.key}"), style=f"bold {self.palette.ink}")
+        return Group(title, rule_in_full(rule, self.say, self.palette))
+
+    def tell(self, notice: str) -> None:
+        """Say something about the last thing that was done; nothing, to take it away."""
+        line = self.screen_stack[0].query_one("#notice", Static)
+        line.update(Text(notice))
+        line.set_class(bool(notice), "told")
+
+    # Pages to read
+
+    def read(self, title: str, body: RenderableType, *, end: bool = False) -> None:
+        self.push_screen(Page(title, body, self.say.message("terminal-close"), end=end))
+
+    def action_board(self) -> None:
+        self.read(self.say.message("terminal-pane-board"), self.board.draw(self.sight()._replace(roomy=True)))
+
+    def action_seats(self) -> None:
+        self.read(self.say.message("terminal-pane-seats"), self.board.draw_seats(self.sight()))
+
+    def action_cards(self) -> None:
+        """Every card in sight, in full."""
+        parts: list[Text] = []
+        for heading, cards in cards_in_sight(self.match, self.viewer, self.say):
+            parts.append(Text(heading, style=f"bold italic {self.palette.rubric}"))
+            for card in dict.fromkeys(cards):
+                parts += [card_in_full(self.match.setup, card, self.board, self.say, self.palette), Text()]
+        self.read(self.say.message("terminal-pane-cards"), Group(*parts))
+
+    def action_log(self) -> None:
+        self.read(self.say.message("terminal-pane-log"), self.draw_log(len(self.match.events or ())), end=True)
+
+    def action_points(self) -> None:
+        self.read(self.say.message("terminal-points"), points_table(self.match, self.say, self.palette))
+
+    def action_language(self) -> None:
+        """The next language, at once and everywhere."""
+        self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+        self.forget_log()
+        self.tell("")
+        self.show()
+
+    def action_theme(self) -> None:
+        self.palette = DARK if self.palette is LIGHT else LIGHT
+        self.theme = self.palette.name
+        self.forget_log()
+        self.show()

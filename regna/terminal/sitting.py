@@ -1,0 +1,70 @@
+"""A sitting: a match, who sits in which seat, and the file it is kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from ..bots import NAMES, Bot, make
+from ..kernel import Game, Match, Option, RegnaError
+from .saving import keep, write
+
+ME = "me"
+
+
+def read_chairs(text: str) -> list[str]:
+    """`me,greedy`: for every seat a person or a bot."""
+    chairs = [word.strip() for word in text.split(",")]
+    for chair in chairs:
+        if chair not in (ME, *NAMES):
+            raise RegnaError("terminal-chair", chair=chair, chairs=", ".join((ME, *NAMES)))
+    return chairs
+
+
+def with_opponent(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """Alone one plays against the first opponent that the game accepts, unless another was asked for."""
+    for choice in game.choices:
+        if seats == 1 and choice.name == "opponent" and choice.name not in options:
+            whole = {each.name: each.default for each in game.choices} | dict(options)
+            for value in choice.values:
+                if game.refuse(seats, whole | {choice.name: value}) is None:
+                    return {**options, choice.name: value}
+    return dict(options)
+
+
+class Sitting:
+    """People and bots at a match. It knows whose move it is, but nothing of screens."""
+
+    def __init__(self, match: Match, chairs: Sequence[str], file: Path) -> None:
+        if len(chairs) != match.setup.seats:
+            raise RegnaError("terminal-chairs", chairs=len(chairs), seats=match.setup.seats)
+        assert match.events is not None, "a table to look at must listen"
+        self.match = match
+        self.chairs = list(chairs)
+        self.file = file
+        self.people = [seat for seat, chair in enumerate(chairs) if chair == ME]
+        self.bots: dict[int, Bot] = {
+            seat: make(chair, match.setup.seed + seat + 1) for seat, chair in enumerate(chairs) if chair != ME
+        }
+
+    def person_to_move(self, now: int | None) -> int | None:
+        """A person with a question, if possible the one who is already there."""
+        asked = [ask.seat for ask in self.match.pending if ask.seat in self.people]
+        return now if now in asked else min(asked, default=None)
+
+    def bot_to_move(self) -> int | None:
+        return min((ask.seat for ask in self.match.pending if ask.seat in self.bots), default=None)
+
+    def bot_choice(self, seat: int) -> Option:
+        return self.bots[seat].choose(self.match.perspective(seat))
+
+    def moves_to_undo(self, seat: int) -> int:
+        """How many moves to take back so that this person's last one is among them; 0 without any."""
+        for count, (mover, _) in enumerate(reversed(self.match.moves), 1):
+            if mover == seat:
+                return count
+        return 0
+
+    def save(self) -> None:
+        """Keep the match as it stands."""
+        write(self.file, keep(self.match, self.chairs))

@@ -1,0 +1,240 @@
+# What the terminal says.
+
+## The screen
+
+terminal-pane-board = Board
+terminal-pane-seats = Players
+terminal-pane-hand = Your cards
+terminal-pane-ask = Your choice
+terminal-pane-detail = Detail
+terminal-pane-log = Log
+terminal-pane-cards = Cards in sight
+terminal-keys = [b]u[/b] undo  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] français  [b]w[/b] save  [b]q[/b] quit  [b]F2–F6[/b] views
+terminal-keys-replay = [b]← →[/b] move  [b]Pg[/b] ten moves  [b]Home End[/b]  [b]v[/b] seen by  [b]:[/b] go to  [b]s[/b] points  [b]l[/b] français  [b]q[/b] quit
+terminal-close = Esc to go back
+terminal-yes-no = y: yes · n: no
+terminal-page = { $page ->
+        [annex] annex
+       *[other] p. { $page }
+    }
+terminal-rulebook = Rulebook, { $page }
+terminal-refused = { $what }: { $reason } ({ $page })
+terminal-reconstructed = [reconstructed card]
+
+## Playing
+
+terminal-waiting = { $names }: thinking…
+terminal-winners = { $n ->
+        [one] The match is over. Winner: { $names }.
+       *[other] The match is over. Shared victory: { $names }.
+    }
+terminal-points = Points, as if the match ended now
+terminal-total = Total
+terminal-type = type a move, for example: { $example }
+terminal-saved = Match saved: { $file }
+terminal-kept = The match is kept in “{ $file }”. To go on with it: regna play --resume
+terminal-undone = { $n ->
+        [one] One move taken back.
+       *[other] { $n } moves taken back.
+    }
+terminal-undo-nothing = You have not moved yet: there is nothing to take back.
+terminal-undo-agree = Since that move something was revealed, or somebody else has moved. Does everybody agree to go back?
+terminal-curtain = { $name }, it is your turn. Everybody else, look away!
+terminal-curtain-ready = Enter: I am here
+terminal-curtain-undo = Enter: I am here · u: take back the move just made
+
+## Replaying
+
+terminal-replay-at = Move { $n } of { $most }
+terminal-replay-start = Start of the match ({ $most } moves)
+terminal-replay-stranger = Seen by a spectator
+terminal-replay-seat = Seen by { $name }
+terminal-replay-type = number of a move, from 0 to { $most }
+terminal-replay-no-such-move = It takes the number of a move, from 0 to { $most }.
+terminal-replay-fits = Every move agrees with the rules, and the hashes match.
+terminal-replay-moves = { $n ->
+        [0] No moves
+        [one] 1 move
+       *[other] { $n } moves
+    }
+terminal-replay-undone = { $n ->
+        [0] none taken back
+        [one] 1 taken back
+       *[other] { $n } taken back
+    }
+terminal-replay-unfinished = The match is not finished. To move: { $names }.
+
+## What the commands print
+
+terminal-seats = { $least ->
+        [one] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+terminal-usual = (usual)
+terminal-seen-by = Seen by { $name }
+terminal-score = Points
+terminal-choices = { $name }’s choice
+terminal-not-offered = Not possible
+terminal-copies = ×{ $n }
+terminal-promo = promo
+terminal-simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $speed } a second)
+terminal-lengths = Moves per game: { $least } at least, { $mean } on average, { $most } at most
+terminal-simulated-seat = Seat
+terminal-simulated-bot = Bot
+terminal-simulated-wins = Wins
+terminal-simulated-mean = Mean
+terminal-simulated-least = Least
+terminal-simulated-most = Most
+terminal-simulated-opponent = the rules
+terminal-never-seen = Cards never played: { $cards }
+terminal-dead-ends = Dead ends ({ $n }):
+
+error-terminal-chair = “{ $chair }” cannot sit at the table. For every seat: { $chairs }.
+error-terminal-chairs = The match has { $seats } seats, but --seats fills { $chairs }.
+error-terminal-bots = There are { $bots } bots for { $seats } seats.
+error-terminal-option = An option is written name=value; “{ $option }” is not.
+error-terminal-option-twice = The option “{ $option }” is given twice.
+error-terminal-settled = The match to go on with has all that already: leave out { $what }.
+error-terminal-load-resume = --load and --resume name two matches: give one of them.
+error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }”.
+error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
+
+## Zones of cards
+
+terminal-zone-hand = Hand
+terminal-zone-pack = To choose from
+terminal-zone-desk = Looked at
+terminal-zone-built = Buildings
+terminal-zone-apprentices = Apprentices
+terminal-zone-top-row = Workshop, top row
+terminal-zone-bottom-row = Workshop, bottom row
+terminal-zone-market-large = Large market
+terminal-zone-rewards-seen = Rewards revealed
+terminal-zone-schemes-seen = Schemes revealed
+terminal-zone-schemes-gone = Schemes removed
+
+## Architects
+
+terminal-architects-place-quarry = Quarry
+terminal-architects-place-forest = Forest
+terminal-architects-place-mines = Mines
+terminal-architects-place-silversmith = Silversmith
+terminal-architects-place-kings-storehouse = Storehouse
+terminal-architects-place-workshop = Workshop
+terminal-architects-place-town-centre = Town Centre
+terminal-architects-place-tax-stand = Tax Stand
+terminal-architects-place-guardhouse = Guardhouse
+terminal-architects-place-black-market-left = Market 1
+terminal-architects-place-black-market-middle = Market 2
+terminal-architects-place-black-market-right = Market 3
+terminal-architects-place-guildhall = Guildhall
+terminal-architects-prison = Prison
+terminal-architects-workshop = Apprentices at the Workshop
+terminal-architects-cathedral = Cathedral
+terminal-architects-piles = Piles
+
+terminal-architects-exchanges = { $n ->
+        [one] { $n } exchange
+       *[other] { $n } exchanges
+    }
+    .short = { $n } exch.
+terminal-architects-captures = { $n ->
+        [one] { $n } capture
+       *[other] { $n } captures
+    }
+    .short = { $n } capt.
+terminal-architects-actions = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+    .short = { $n } act.
+terminal-architects-hire-or-plans = { $n ->
+        [one] apprentice (col. 1)
+       *[other] apprentice (col. 1–{ $n })
+    } or { $plans ->
+        [one] { $plans } plan
+       *[other] { $plans } plans
+    }
+    .short = app ≤{ $n }/{ $plans } plan
+terminal-architects-either = { $first } / { $second }
+    .short = { $first }/{ $second }
+terminal-architects-deal = apprentice or plan
+    .short = app/plan
+terminal-architects-build = build
+    .short = build
+terminal-architects-price = { $what } (¤{ $n }, −1 virtue)
+    .short = { $what } (¤{ $n })
+terminal-architects-price-virtue-kept = { $what } (¤{ $n })
+    .short = { $what } (¤{ $n })
+terminal-architects-loss = { $what } (−{ $n } virtue)
+    .short = { $what } (−{ $n } vir)
+
+terminal-architects-short-clay = { $n } clay
+terminal-architects-short-wood = { $n } wood
+terminal-architects-short-stone = { $n } stone
+terminal-architects-short-gold = { $n } gold
+terminal-architects-short-marble = { $n } marb
+terminal-architects-short-silver = ¤{ $n }
+terminal-architects-short-virtue = { $n } virtue
+terminal-architects-short-cards = { $n } plan
+terminal-architects-short-debts = { $n } debt
+
+terminal-architects-skill-carpentry = C
+terminal-architects-skill-tiling = T
+terminal-architects-skill-masonry = M
+
+terminal-architects-pile-buildings = plans { $n }
+    .short = plans { $n }
+terminal-architects-pile-apprentices = apprentices { $n }
+    .short = app. { $n }
+terminal-architects-pile-rewards = rewards { $n }
+    .short = rew. { $n }
+terminal-architects-pile-market-pile = market { $n }
+    .short = market { $n }
+terminal-architects-pile-schemes = schemes { $n }
+    .short = schemes { $n }
+terminal-architects-pile-future = future { $n }
+    .short = fut. { $n }
+
+terminal-architects-column-points = Points
+    .short = VP
+terminal-architects-column-silver = Silver
+    .short = ¤
+terminal-architects-column-virtue = Virtue
+    .short = vir
+terminal-architects-column-clay = Clay
+    .short = cla
+terminal-architects-column-wood = Wood
+    .short = woo
+terminal-architects-column-stone = Stone
+    .short = sto
+terminal-architects-column-gold = Gold
+    .short = gol
+terminal-architects-column-marble = Marble
+    .short = mar
+terminal-architects-column-debts = Debts
+    .short = deb
+terminal-architects-column-reserve = Reserve
+    .short = res
+terminal-architects-column-captured = Captives
+    .short = cap
+terminal-architects-column-prison = Prison
+    .short = pri
+terminal-architects-column-built = Built
+    .short = bui
+terminal-architects-column-apprentices = Appr.
+    .short = app
+terminal-architects-column-plans = Plans
+    .short = pla
+
+terminal-architects-hall = Guildhall { $n }/{ $most }
+terminal-architects-final = Final round: { $left ->
+        [one] { $left } turn left
+       *[other] { $left } turns left
+    }
+
+terminal-architects-cost = cost: { $cost }
+terminal-architects-needs = needs: { $skills }
+terminal-architects-knows = skills: { $skills }
+terminal-architects-virtue = virtue { $n }
+terminal-architects-points = { $n } VP

@@ -1,0 +1,240 @@
+# Ce que dit le terminal. Les espaces avant « : ; ? ! » sont insécables.
+
+## L’écran
+
+terminal-pane-board = Plateau
+terminal-pane-seats = Joueurs
+terminal-pane-hand = Vos cartes
+terminal-pane-ask = À vous de choisir
+terminal-pane-detail = Détail
+terminal-pane-log = Journal
+terminal-pane-cards = Cartes visibles
+terminal-keys = [b]u[/b] reprendre  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] English  [b]w[/b] garder  [b]q[/b] quitter  [b]F2–F6[/b] vues
+terminal-keys-replay = [b]← →[/b] coup  [b]Pg[/b] dix coups  [b]Début Fin[/b]  [b]v[/b] vu par  [b]:[/b] aller à  [b]s[/b] points  [b]l[/b] English  [b]q[/b] quitter
+terminal-close = Échap pour revenir
+terminal-yes-no = o : oui · n : non
+terminal-page = { $page ->
+        [annex] annexe
+       *[other] p. { $page }
+    }
+terminal-rulebook = Livret de règles, { $page }
+terminal-refused = { $what } : { $reason } ({ $page })
+terminal-reconstructed = [carte reconstituée]
+
+## Jouer
+
+terminal-waiting = { $names } : réflexion en cours…
+terminal-winners = { $n ->
+        [one] Partie terminée. Victoire : { $names }.
+       *[other] Partie terminée. Victoire partagée : { $names }.
+    }
+terminal-points = Points, comme si la partie finissait maintenant
+terminal-total = Total
+terminal-type = écrivez un coup, par exemple : { $example }
+terminal-saved = Partie gardée : { $file }
+terminal-kept = Partie gardée dans « { $file } ». Pour la reprendre : regna play --resume
+terminal-undone = { $n ->
+        [one] Un coup repris.
+       *[other] { $n } coups repris.
+    }
+terminal-undo-nothing = Vous n’avez encore rien joué : il n’y a rien à reprendre.
+terminal-undo-agree = Depuis ce coup, quelque chose a été révélé ou quelqu’un d’autre a joué. Tout le monde est-il d’accord pour revenir en arrière ?
+terminal-curtain = { $name }, c’est à vous. Que les autres se détournent !
+terminal-curtain-ready = Entrée : je suis là
+terminal-curtain-undo = Entrée : je suis là · u : reprendre le coup qui vient d’être joué
+
+## Revoir
+
+terminal-replay-at = Coup { $n } sur { $most }
+terminal-replay-start = Début de la partie ({ $most } coups)
+terminal-replay-stranger = Vu par un spectateur
+terminal-replay-seat = Vu par : { $name }
+terminal-replay-type = numéro de coup, de 0 à { $most }
+terminal-replay-no-such-move = Il faut un numéro de coup de 0 à { $most }.
+terminal-replay-fits = Chaque coup est conforme aux règles, et les empreintes correspondent.
+terminal-replay-moves = { $n ->
+        [0] Aucun coup
+        [one] 1 coup
+       *[other] { $n } coups
+    }
+terminal-replay-undone = { $n ->
+        [0] aucun repris
+        [one] 1 repris
+       *[other] { $n } repris
+    }
+terminal-replay-unfinished = Partie inachevée. À jouer : { $names }.
+
+## Ce que les commandes écrivent
+
+terminal-seats = { $least ->
+        [one] de 1 à { $most } joueurs
+       *[other] de { $least } à { $most } joueurs
+    }
+terminal-usual = (par défaut)
+terminal-seen-by = Vu par : { $name }
+terminal-score = Points
+terminal-choices = Choix de { $name }
+terminal-not-offered = Impossible
+terminal-copies = ×{ $n }
+terminal-promo = promo
+terminal-simulated = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde)
+terminal-lengths = Coups par partie : { $least } au moins, { $mean } en moyenne, { $most } au plus
+terminal-simulated-seat = Siège
+terminal-simulated-bot = Robot
+terminal-simulated-wins = Victoires
+terminal-simulated-mean = Moyenne
+terminal-simulated-least = Moins
+terminal-simulated-most = Plus
+terminal-simulated-opponent = les règles
+terminal-never-seen = Cartes jamais jouées : { $cards }
+terminal-dead-ends = Impasses ({ $n }) :
+
+error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
+error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
+error-terminal-bots = Il y a { $bots } robots pour { $seats } sièges.
+error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
+error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
+error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what }.
+error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
+error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
+error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
+
+## Zones de cartes
+
+terminal-zone-hand = Main
+terminal-zone-pack = À choisir
+terminal-zone-desk = Regardées
+terminal-zone-built = Bâtiments
+terminal-zone-apprentices = Apprentis
+terminal-zone-top-row = Atelier, rangée du haut
+terminal-zone-bottom-row = Atelier, rangée du bas
+terminal-zone-market-large = Grand marché
+terminal-zone-rewards-seen = Récompenses révélées
+terminal-zone-schemes-seen = Planifications révélées
+terminal-zone-schemes-gone = Planifications retirées
+
+## Architectes
+
+terminal-architects-place-quarry = Carrière
+terminal-architects-place-forest = Forêt
+terminal-architects-place-mines = Mines
+terminal-architects-place-silversmith = Orfèvre
+terminal-architects-place-kings-storehouse = Entrepôt
+terminal-architects-place-workshop = Atelier
+terminal-architects-place-town-centre = Hôtel Ville
+terminal-architects-place-tax-stand = Impôts
+terminal-architects-place-guardhouse = Garde
+terminal-architects-place-black-market-left = M. Noir 1
+terminal-architects-place-black-market-middle = M. Noir 2
+terminal-architects-place-black-market-right = M. Noir 3
+terminal-architects-place-guildhall = Corporations
+terminal-architects-prison = Prison
+terminal-architects-workshop = Apprentis de l’Atelier
+terminal-architects-cathedral = Cathédrale
+terminal-architects-piles = Piles
+
+terminal-architects-exchanges = { $n ->
+        [one] { $n } échange
+       *[other] { $n } échanges
+    }
+    .short = { $n } éch.
+terminal-architects-captures = { $n ->
+        [one] { $n } capture
+       *[other] { $n } captures
+    }
+    .short = { $n } capt.
+terminal-architects-actions = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+    .short = { $n } act.
+terminal-architects-hire-or-plans = { $n ->
+        [one] apprenti (col. 1)
+       *[other] apprenti (col. 1–{ $n })
+    } ou { $plans ->
+        [one] { $plans } plan
+       *[other] { $plans } plans
+    }
+    .short = app ≤{ $n }/{ $plans } plan
+terminal-architects-either = { $first } / { $second }
+    .short = { $first }/{ $second }
+terminal-architects-deal = apprenti ou plan
+    .short = app/plan
+terminal-architects-build = bâtir
+    .short = bâtir
+terminal-architects-price = { $what } (¤{ $n }, −1 Vertu)
+    .short = { $what } (¤{ $n })
+terminal-architects-price-virtue-kept = { $what } (¤{ $n })
+    .short = { $what } (¤{ $n })
+terminal-architects-loss = { $what } (−{ $n } Vertu)
+    .short = { $what } (−{ $n } Vtu)
+
+terminal-architects-short-clay = { $n } arg
+terminal-architects-short-wood = { $n } bois
+terminal-architects-short-stone = { $n } pie
+terminal-architects-short-gold = { $n } or
+terminal-architects-short-marble = { $n } mar
+terminal-architects-short-silver = ¤{ $n }
+terminal-architects-short-virtue = { $n } Vertu
+terminal-architects-short-cards = { $n } plan
+terminal-architects-short-debts = { $n } Dette
+
+terminal-architects-skill-carpentry = Me
+terminal-architects-skill-tiling = Ca
+terminal-architects-skill-masonry = Ma
+
+terminal-architects-pile-buildings = plans { $n }
+    .short = plans { $n }
+terminal-architects-pile-apprentices = apprentis { $n }
+    .short = app. { $n }
+terminal-architects-pile-rewards = récompenses { $n }
+    .short = réc. { $n }
+terminal-architects-pile-market-pile = marché { $n }
+    .short = marché { $n }
+terminal-architects-pile-schemes = planifications { $n }
+    .short = planif. { $n }
+terminal-architects-pile-future = futures { $n }
+    .short = fut. { $n }
+
+terminal-architects-column-points = Points
+    .short = PV
+terminal-architects-column-silver = Pièces
+    .short = ¤
+terminal-architects-column-virtue = Vertu
+    .short = Vtu
+terminal-architects-column-clay = Argile
+    .short = arg
+terminal-architects-column-wood = Bois
+    .short = boi
+terminal-architects-column-stone = Pierre
+    .short = pie
+terminal-architects-column-gold = Or
+    .short = or
+terminal-architects-column-marble = Marbre
+    .short = mar
+terminal-architects-column-debts = Dettes
+    .short = det
+terminal-architects-column-reserve = Réserve
+    .short = rés
+terminal-architects-column-captured = Captifs
+    .short = cap
+terminal-architects-column-prison = Prison
+    .short = pri
+terminal-architects-column-built = Bâtis
+    .short = bât
+terminal-architects-column-apprentices = Appr.
+    .short = app
+terminal-architects-column-plans = Plans
+    .short = pla
+
+terminal-architects-hall = Maison des Corporations { $n }/{ $most }
+terminal-architects-final = Manche finale : { $left ->
+        [one] encore { $left } tour
+       *[other] encore { $left } tours
+    }
+
+terminal-architects-cost = coût : { $cost }
+terminal-architects-needs = demande : { $skills }
+terminal-architects-knows = sait : { $skills }
+terminal-architects-virtue = Vertu { $n }
+terminal-architects-points = { $n } PV

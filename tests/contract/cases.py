@@ -1,0 +1,87 @@
+"""Every registered game, at every number of seats, with every value of every option."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple
+
+from regna.games import NAMES, load
+from regna.kernel import Ask, BadSetup, Game, Match, Option, Setup
+
+
+class Case(NamedTuple):
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+    def setup(self, seed: int = 1) -> Setup:
+        return Setup.of(load(self.game), self.seats, dict(self.options), seed)
+
+
+def cases() -> list[Case]:
+    return [case for name in NAMES for case in cases_of(load(name))]
+
+
+def cases_of(game: Game) -> Iterator[Case]:
+    for seats in game.seats:
+        bases = [case for case in combinations(game, seats, 0) if allowed(case)] or [
+            case for case in combinations(game, seats, 1) if allowed(case)
+        ]
+        for base in bases:
+            yield base
+            for choice in game.choices:
+                for value in choice.values[1:]:
+                    case = Case(game.name, seats, (*base.options, (choice.name, value)))
+                    if choice.name not in dict(base.options) and allowed(case):
+                        yield case
+
+
+def combinations(game: Game, seats: int, deviations: int) -> list[Case]:
+    """The usual options, or all ways to change one of them."""
+    if deviations == 0:
+        return [Case(game.name, seats, ())]
+    return [Case(game.name, seats, ((c.name, value),)) for c in game.choices for value in c.values[1:]]
+
+
+def allowed(case: Case) -> bool:
+    try:
+        case.setup()
+    except BadSetup:
+        return False
+    return True
+
+
+CASES = cases()
+
+
+def picker(seed: int) -> Random:
+    return Random(seed)
+
+
+def pick(random: Random, ask: Ask) -> Option:
+    return ask.options[int(random.random() * len(ask.options))]
+
+
+def random_move(match: Match, random: Random) -> tuple[int, Option]:
+    """Any seat that has a question, any of its options."""
+    asks = match.pending
+    ask = asks[int(random.random() * len(asks))]
+    return ask.seat, pick(random, ask)
+
+
+def played(case: Case, moves: int, seed: int = 1, *, listen: bool = False) -> Match:
+    """A match after some random moves."""
+    match, random = Match(case.setup(seed), listen=listen), picker(seed)
+    while match.pending and len(match.moves) < moves:
+        match.apply(*random_move(match, random))
+    return match
+
+
+def as_sent(value: object) -> str:
+    """The bytes that would go out."""
+    return json.dumps(value, sort_keys=True)

@@ -1,0 +1,253 @@
+"""What the kernel promises for every game. Nothing here knows which game it is."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from regna.games import load
+from regna.kernel import Ask, Chance, Match, NotOffered, Setup, present, read_record, say_event, write_record
+from regna.kernel.imagine import all_zones, rename_cards
+from regna.kernel.state import digest
+from regna.kernel.table import Table
+
+from .cases import CASES, Case, as_sent, picker, played, random_move
+
+LONG = 250
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def raw(saying: Any) -> str:
+    return f"{saying.key} {saying.args}"
+
+
+def sent_to(match: Match, seat: int | None) -> str:
+    """Everything a seat, or a stranger, would be sent at this moment: view, question, reasons, events."""
+    asked = None if seat is None else present(match, seat, raw)
+    told = [] if match.events is None else [raw(say_event(match.setup, t.event)) for t in match.events_for(seat)]
+    return as_sent([match.view(seat), asked, told])
+
+
+def seats_of(match: Match) -> range:
+    return range(match.setup.seats)
+
+
+def thinker(seed: int) -> Chance:
+    chance = Chance()
+    chance.seed(seed)
+    return chance
+
+
+@every_case
+def test_random_play_reaches_an_end_and_conserves_the_pieces(case: Case) -> None:
+    match, random = Match(case.setup()), picker(2)
+    cards = sorted(card for zone in all_zones(match.table) for card in zone)
+    while match.pending:
+        match.apply(*random_move(match, random))
+        case_audit(match, cards)
+        assert len(match.moves) < 20_000
+    result = match.result()
+    assert result.winners
+    assert len(result.scores) == len(match.table.players)
+
+
+def case_audit(match: Match, cards: list[int]) -> None:
+    match.setup.game.audit(match.table)
+    assert sorted(card for zone in all_zones(match.table) for card in zone) == cards
+
+
+@every_case
+def test_a_fork_before_every_move_goes_the_same_way(case: Case) -> None:
+    match, random = Match(case.setup(3)), picker(3)
+    while match.pending and len(match.moves) < LONG:
+        fork = match.fork()
+        assert fork.table == match.table
+        assert [ask.options for ask in fork.pending] == [ask.options for ask in match.pending]
+        move = random_move(match, random)
+        match.apply(*move)
+        fork.apply(*move)
+        assert fork.table == match.table
+        assert fork.boundary == match.boundary
+
+
+@every_case
+def test_past_positions_never_change(case: Case) -> None:
+    match, random = Match(case.setup(4)), picker(4)
+    past: list[tuple[Match, str, str]] = []
+    while match.pending and len(match.moves) < LONG:
+        if len(match.moves) % 10 == 0:
+            fork = match.fork()
+            past.append((fork, digest(fork.table.freeze()), sent_to(fork, 0)))
+        match.apply(*random_move(match, random))
+    for fork, hashed, sent in past:
+        assert digest(fork.table.freeze()) == hashed
+        assert sent_to(fork, 0) == sent
+
+
+@every_case
+def test_a_record_tells_the_same_match(case: Case) -> None:
+    match = played(case, LONG, seed=5)
+    text = write_record(match)
+    again = read_record(text, load)
+    assert again.table == match.table
+    assert write_record(again) == text
+    assert read_record(text, load, upto=20).moves == match.moves[:20]
+
+
+@every_case
+def test_undo_is_a_line_of_the_record_and_free_until_something_was_learned(case: Case) -> None:
+    match, random = Match(case.setup(6)), picker(6)
+    undone = 0
+    while match.pending and len(match.moves) < 100:
+        before = match.fork()
+        seat, option = random_move(match, random)
+        match.apply(seat, option)
+        if match.free_undos(seat):
+            match.undo(seat)
+            assert match.table == before.table
+            match.apply(seat, option)
+            undone += 1
+        else:
+            assert match.news[-1]
+            with pytest.raises(NotOffered):
+                match.undo(seat)
+    assert undone > 0
+    seat, made = match.moves[-1][0], len(match.moves)
+    match.undo(seat, 10, agreed=True)
+    assert len(match.moves) == made - 10
+    again = read_record(write_record(match), load)
+    assert again.table == match.table
+    assert again.log == match.log
+
+
+@every_case
+def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
+    match, random = Match(case.setup(7)), picker(7)
+    while match.pending and len(match.moves) < 40:
+        before = match.table.freeze(), len(match.moves)
+        for seat in (*seats_of(match), -1, 99):
+            ask = match.ask_for(seat)
+            for option in ("moon", -7, None, (1, 2, 3), *([] if ask is None else [o for o, _ in ask.refused()])):
+                with pytest.raises(NotOffered):
+                    match.apply(seat, option)
+        assert (match.table.freeze(), len(match.moves)) == before
+        match.apply(*random_move(match, random))
+
+
+@every_case
+def test_options_are_small_plain_values_with_a_text_of_their_own(case: Case) -> None:
+    match, random = Match(case.setup(8)), picker(8)
+    while match.pending and len(match.moves) < LONG:
+        for ask in match.pending:
+            texts = [match.write(ask, option) for option in ask.options]
+            assert len(set(texts)) == len(texts), texts
+            assert [match.read(text) for text in texts] == [(ask.seat, option) for option in ask.options]
+            assert json.loads(json.dumps(ask.options if isinstance(ask.options, list) else list(ask.options)))
+            hash(tuple(ask.options))
+        match.apply(*random_move(match, random))
+
+
+@every_case
+def test_a_table_survives_json(case: Case) -> None:
+    match = played(case, 60, seed=9)
+    blank = match.table.copy()
+    data = json.loads(json.dumps(match.table.dump()))
+    match.apply(*random_move(match, picker(1)))
+    blank.load(data)
+    assert blank.dump() == data
+    for seat in (None, *seats_of(match)):
+        json.dumps(match.view(seat))
+
+
+# Hidden information
+
+
+@every_case
+def test_what_a_seat_cannot_know_never_reaches_it(case: Case) -> None:
+    """Let two cards that a seat never saw change places from the start: every byte it is sent stays the same."""
+    match, random = Match(case.setup(10), listen=True), picker(10)
+    ever = seen_by(match)
+    sent = {seat: [sent_to(match, seat)] for seat in seats_of(match)}
+    while match.pending and len(match.moves) < 80:
+        match.apply(*random_move(match, random))
+        ever = [old | new for old, new in zip(ever, seen_by(match), strict=True)]
+        for seat in seats_of(match):
+            sent[seat].append(sent_to(match, seat))
+    compared = [
+        compare_swapped(match, seat, swap, sent[seat]) for seat in seats_of(match) for swap in swaps(match, seat, ever)
+    ]
+    assert any(compared)
+
+
+def seen_by(match: Match) -> list[int]:
+    """Which seats know or have before them the face of each card."""
+    faces = [card for zone in all_zones(match.table) if zone.spot.face for card in zone]
+    return [-1 if card in faces else seats for card, seats in enumerate(match.table.known)]
+
+
+def swaps(match: Match, seat: int, ever: list[int]) -> list[dict[int, int]]:
+    """Pairs of cards of one deck, both in play, of which the seat never saw anything."""
+    table = match.table
+    decks: dict[str, list[int]] = {}
+    for card in (card for zone in all_zones(table) for card in zone if not ever[card] >> seat & 1):
+        decks.setdefault(table.cards[card].deck, []).append(card)
+    random = Random(seat)
+    pairs = [random.sample(cards, 2) for cards in decks.values() if len(cards) > 1 for _ in range(3)]
+    return [{a: b, b: a} for a, b in pairs]
+
+
+def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[str]) -> bool:
+    """Play the match again with the cards swapped; False if another seat then could not have played as it did."""
+
+    class Swapped(Setup):
+        def start(self) -> Table:
+            table = super().start()
+            rename_cards(table, swap)
+            return table
+
+    setup = match.setup
+    other = Match(Swapped(setup.game, setup.seats, setup.options, setup.seed), listen=True)
+    assert sent_to(other, seat) == sent[0]
+    for number, (mover, option) in enumerate(match.moves, 1):
+        ask = other.ask_for(mover)
+        if ask is None:
+            return False
+        try:
+            other.apply(mover, ask.prompt.rename(option, swap))
+        except NotOffered:
+            return False
+        assert sent_to(other, seat) == sent[number], match.write(ask, option)
+    return True
+
+
+@every_case
+def test_imagined_worlds_look_the_same_and_can_be_played_out(case: Case) -> None:
+    match, random = Match(case.setup(11)), picker(11)
+    differ = 0
+    while match.pending and len(match.moves) < LONG:
+        if len(match.moves) % 9 == 0 or any(len(ask.prompt.kinds) > 0 and ask.seat != 0 for ask in match.pending):
+            for seat in seats_of(match):
+                world = match.perspective(seat).imagine(thinker(len(match.moves)))
+                assert as_sent(world.view(seat)) == as_sent(match.view(seat))
+                assert offered(world.ask_for(seat)) == offered(match.ask_for(seat))
+                world.setup.game.audit(world.table)
+                differ += world.table.freeze() != match.table.freeze()
+        match.apply(*random_move(match, random))
+    assert differ > 0
+    world = match.perspective(0).imagine(thinker(1)) if match.pending else match
+    while world.pending:
+        world.apply(*random_move(world, random))
+
+
+def offered(ask: Ask | None) -> object:
+    return None if ask is None else (ask.prompt.name, list(ask.options), [(o, r.code) for o, r in ask.refused()])
+
+
+@every_case
+def test_two_worlds_imagined_alike_are_alike(case: Case) -> None:
+    match = played(case, 30, seed=12)
+    one, other = (match.perspective(0).imagine(thinker(5)) for _ in range(2))
+    assert one.table == other.table
