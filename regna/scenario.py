@@ -92,10 +92,11 @@ def scene_of(data: object) -> Match:
         if not isinstance(data.get(word, {}), Mapping):
             raise BadSetup("not-a-table", word=word)
     seats, seed, moves = data.get("seats", 2), data.get("seed", 0), data.get("moves", [])
-    if type(seats) is not int or type(seed) is not int:
-        raise BadSetup("bad-number", word="seats", value=str(seats), least=1, most=5)
+    for word, number in (("seats", seats), ("seed", seed)):
+        if type(number) is not int:
+            raise BadSetup("not-a-number", word=word, value=str(number))
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
-        raise BadSetup("not-a-list", value="moves")
+        raise BadSetup("not-a-list", word="moves")
     options = {str(name): str(value) for name, value in data.get("options", {}).items()}
     game = load(str(data.get("game", "")))
     setup = Setup.of(game, seats, options, seed, data.get("position"), data.get("corrections"))

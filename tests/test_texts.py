@@ -182,7 +182,6 @@ WORDS: Mapping[str, tuple[str, ...]] = {
     "deal": ("hire", "look"),
     "guard": (*ACTIONS, "stop"),
     "build": ("cathedral", "stop"),
-    "take": ("first", "second"),
     "destroy": ("destroy", "keep"),
     "sell-plan": ("stop",),
     "relieve": ("rescue", "capture", "stop"),
@@ -190,20 +189,23 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """The bare words among the answers; playing finds any that is missing here."""
 
+ABOUT: Mapping[str, set[str]] = {"exchange": {"pay", "gain"}, "hire": {"cost"}, "guard": {"cost"}, "build": {"price"}}
+"""What the rules tell of an option besides its own values; playing finds any that is missing here."""
+
 
 def prompts() -> Facts:
     facts: Facts = {}
     for call in calls(GAME_FOLDER, "ask", "choose", "Ask"):
         name = next((name for arg in call.args if (name := ast.unparse(arg)) in PROMPT_NAMES), None)
         assert name is not None, ast.unparse(call)
-        add(facts, f"ask-{PROMPT_NAMES[name]}", set(keywords(call)) - {"also"})
+        add(facts, f"ask-{PROMPT_NAMES[name]}", set(keywords(call)) - {"also", "about"})
     for prompt in PROMPTS:
         assert f"ask-{prompt.name}" in facts, prompt
         assert prompt.kinds or prompt.name in WORDS, prompt
         if prompt.kinds:
-            facts[f"option-{prompt.name}"] = set(prompt.kinds)
+            facts[f"option-{prompt.name}"] = set(prompt.kinds) | ABOUT.get(prompt.name, set())
         for word in WORDS.get(prompt.name, ()):
-            facts[f"option-{prompt.name}-{word}"] = set()
+            facts[f"option-{prompt.name}-{word}"] = ABOUT.get(prompt.name, set())
     return facts
 
 

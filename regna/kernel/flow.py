@@ -29,9 +29,12 @@ class Reason:
 
 
 class Ask:
-    """A question to one seat together with every legal answer; the refused ones can be listed with their reasons."""
+    """A question to one seat together with every legal answer; the refused ones can be listed with their reasons.
 
-    __slots__ = ("candidates", "facts", "options", "prompt", "seat", "why_not")
+    `facts` are figures for the wording of the question, `about` those for the wording of an option.
+    """
+
+    __slots__ = ("about", "candidates", "facts", "options", "prompt", "seat", "why_not")
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Ask:
         candidates: Sequence[Option] = (),
         why_not: Callable[[Option], Reason | None] | None = None,
         facts: Mapping[str, object] = NOTHING,
+        about: Callable[[Option], Mapping[str, object]] | None = None,
     ) -> None:
         assert options, f"nobody can answer {prompt.name}"
         self.seat = seat
@@ -49,6 +53,7 @@ class Ask:
         self.candidates = candidates
         self.why_not = why_not
         self.facts = facts
+        self.about = about
 
     def refused(self) -> list[tuple[Option, Reason]]:
         """What was considered and is not offered, each with the reason."""

@@ -66,9 +66,10 @@ def present(match: Match, seat: int, say: Say) -> Presented | None:
 def say_option(setup: Setup, ask: Ask, option: Option) -> Saying:
     """`option-place` with its values, or `option-capture-stop` for a bare word."""
     parts = ask.prompt.parts(option)
+    facts = {} if ask.about is None else say_facts(setup, ask.about(option))
     if not parts:
-        return Saying(f"option-{ask.prompt.name}-{option}", {})
-    return Saying(f"option-{ask.prompt.name}", {name: kind.say(value, setup) for name, kind, value in parts})
+        return Saying(f"option-{ask.prompt.name}-{option}", facts)
+    return Saying(f"option-{ask.prompt.name}", facts | {name: kind.say(value, setup) for name, kind, value in parts})
 
 
 def anchor(setup: Setup, ask: Ask, option: Option) -> str:

@@ -6,7 +6,7 @@ seat and each hidden zone, which cards could be there as far as that seat can te
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .chance import Chance
@@ -16,9 +16,9 @@ from .state import State, hidden, many, passing, shared, zones_of
 from .zone import EVERYBODY, PRIVATE, PUBLIC, Spot, Zone
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from .game import Setup
+
+About = Callable[[Option], Mapping[str, object]]
 
 
 class Event(NamedTuple):
@@ -35,9 +35,9 @@ class Player(State):
 
     seat: int = 0
 
-    def ask(self, prompt: Prompt, options: Sequence[Option], **facts: object) -> Ask:
+    def ask(self, prompt: Prompt, options: Sequence[Option], about: About | None = None, **facts: object) -> Ask:
         """A question with these answers; the facts are figures for its wording."""
-        return Ask(self.seat, prompt, options, facts=facts)
+        return Ask(self.seat, prompt, options, facts=facts, about=about)
 
     def choose(
         self,
@@ -45,12 +45,13 @@ class Player(State):
         candidates: Sequence[Option],
         why_not: Callable[[Option], Reason | None],
         also: Sequence[Option] = (),
+        about: About | None = None,
         **facts: object,
     ) -> Ask:
         """A question whose answers are the candidates that nothing speaks against, and a few that are always open."""
         options = [c for c in candidates if why_not(c) is None]
         options += also
-        return Ask(self.seat, prompt, options, candidates, why_not, facts)
+        return Ask(self.seat, prompt, options, candidates, why_not, facts, about)
 
 
 class Table(State):

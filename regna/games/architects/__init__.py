@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import CARD, SEAT, Choice, Flow, Setup, Word
+from ...kernel import CARD, Choice, Flow, Setup, Word
 from . import scoring
 from .audit import audit
 from .cards import CARDS
@@ -15,7 +15,7 @@ from .prompts import PROMPTS
 from .setup import draft, in_play, prepare, set_up
 from .site import Site
 from .turn import turn
-from .words import COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET
+from .words import COINS, COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
 
 CHOICES = (
     Choice("boards", ("standard", "dealt", "chosen")),
@@ -41,8 +41,8 @@ class Architects:
     rules = RULES
     cards = CARDS
     facts = {
-        "seat": SEAT,
-        "who": SEAT,
+        "seat": WHO,
+        "who": WHO,
         "card": CARD,
         "cards": CARD,
         "place": PLACE,
@@ -50,9 +50,9 @@ class Architects:
         "skills": SKILL_SET,
         "shortfall": SHORTFALL,
         "gain": GAINS,
-        "first": GAINS,
-        "second": GAINS,
+        "pay": GAINS,
         "price": PRICE,
+        "cost": COINS,
         "board": Word("board"),
     }
 

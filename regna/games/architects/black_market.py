@@ -10,7 +10,6 @@ from .ledger import (
     discretion,
     draw_plans,
     extras,
-    gain_silver,
     pay_silver,
     receive,
     why_not_silver,
@@ -30,8 +29,8 @@ def why_not_tax_stand(t: Site, me: Architect) -> Reason | None:
 def visit_tax_stand(t: Site, me: Architect) -> Flow:
     """Take all the silver there and lose 2 virtue."""
     silver, t.tax = t.tax, 0
+    me.silver += silver
     t.tell("steal", me, n=silver)
-    gain_silver(t, me, silver)
     added = extras(t, me, AT_TAX_STAND)
     yield from change_virtue(t, me, -max(0, 2 - discretion(t, me, AT_TAX_STAND)))
     for extra in added:

@@ -71,9 +71,10 @@ def capture(t: Site, me: Architect, group: Group) -> None:
     n, owner.at[place] = owner.at[place], 0
     if owner is me:
         me.reserve += n
+        t.tell("bring-home", me, place=place, n=n)
     else:
         me.captured[colour] += n
-    t.tell("capture", me, place=place, who=colour, n=n)
+        t.tell("capture", me, place=place, who=colour, n=n)
 
 
 # Buildings that capture (annex): free, and never more than they say
@@ -115,4 +116,5 @@ def rescue(t: Site, me: Architect) -> None:
     for rival in t.players:
         rival.captured[me.seat] = 0
     me.reserve += n
-    t.tell("rescue", me, n=n)
+    if n:
+        t.tell("rescue", me, n=n)

@@ -70,7 +70,12 @@ def visit_storehouse(t: Site, me: Architect) -> Flow:
     """Up to one exchange for each own worker; what one brings may pay for the next."""
     for left in range(me.at[STOREHOUSE] + helpers(t, me, AT_STOREHOUSE), 0, -1):
         what = yield me.choose(
-            EXCHANGE, exchanges(t, me), lambda what: why_not_exchange(t, me, what), also=("stop",), left=left
+            EXCHANGE,
+            exchanges(t, me),
+            lambda what: why_not_exchange(t, me, what),
+            also=("stop",),
+            about=lambda what: {} if isinstance(what, str) else t.cards[what].ability._asdict(),
+            left=left,
         )
         if what == "stop":
             return

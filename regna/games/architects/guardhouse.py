@@ -18,7 +18,14 @@ DEBT_SILVER, DEBT_TAX = 3, 3
 def visit_guardhouse(t: Site, me: Architect) -> Flow:
     """Up to one action for each own worker, in any order; several debts may be paid."""
     for left in range(me.at[GUARDHOUSE], 0, -1):
-        action = yield me.choose(GUARD, ACTIONS, lambda action: why_not_guard(t, me, action), also=("stop",), left=left)
+        action = yield me.choose(
+            GUARD,
+            ACTIONS,
+            lambda action: why_not_guard(t, me, action),
+            also=("stop",),
+            about=lambda action: {"cost": guard_price(me, action)},
+            left=left,
+        )
         if action == "stop":
             return
         yield from DO[action](t, me)
@@ -32,10 +39,15 @@ def why_not_guard(t: Site, me: Architect, action: str) -> Reason | None:
     if action == "pay-debt":
         if not me.unpaid:
             return Reason("no-debt", GUARDS)
-        return why_not_silver(me, DEBT_SILVER + tax_due(me, DEBT_TAX), GUARDS)
-    if not held(t, me):
+    elif not held(t, me):
         return Reason("nobody-held", GUARDS)
-    return why_not_silver(me, RESCUE_SILVER + tax_due(me, RESCUE_TAX), GUARDS) if action == "rescue" else None
+    return why_not_silver(me, guard_price(me, action), GUARDS)
+
+
+def guard_price(me: Architect, action: str) -> int:
+    if action == "pay-debt":
+        return DEBT_SILVER + tax_due(me, DEBT_TAX)
+    return RESCUE_SILVER + tax_due(me, RESCUE_TAX) if action == "rescue" else 0
 
 
 def why_not_guardhouse(t: Site, me: Architect) -> Reason | None:
@@ -70,7 +82,8 @@ def release(t: Site, me: Architect) -> Flow:
 def free(t: Site, me: Architect, n: int) -> None:
     t.prison[me.seat] -= n
     me.reserve += n
-    t.tell("release", me, n=n)
+    if n:
+        t.tell("release", me, n=n)
 
 
 def rescue_for_silver(t: Site, me: Architect) -> Flow:

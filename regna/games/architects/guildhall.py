@@ -10,8 +10,10 @@ from .ledger import (
     covers,
     draw_plans,
     extras,
+    gain,
     may_destroy_debt,
     pay_goods,
+    prices_for,
     receive,
     resolve,
     ways_to_pay,
@@ -51,7 +53,13 @@ def take_slot(t: Site, me: Architect) -> None:
 
 
 def choose_work(t: Site, me: Architect, also: tuple[Option, ...] = ()) -> Ask:
-    return me.choose(BUILD, [*me.hand, "cathedral"], lambda work: why_not_build(t, me, work), also=also)
+    return me.choose(
+        BUILD,
+        [*me.hand, "cathedral"],
+        lambda work: why_not_build(t, me, work),
+        also=also,
+        about=lambda work: {} if isinstance(work, str) else {"price": t.cards[work].cost},
+    )
 
 
 def do_work(t: Site, me: Architect, work: Option) -> Flow:
@@ -84,8 +92,15 @@ def why_not_construct(t: Site, me: Architect, card: int) -> Reason | None:
     if lacking := building.skills & ~skills_of(t, me):
         return Reason("skills", BUILDING, {"skills": lacking})
     if not can_pay(me, building.cost):
-        return Reason("missing", BUILDING, {"shortfall": (me.goods[:], building.cost)})
+        return Reason("missing", BUILDING, {"shortfall": (me.goods[:], nearest_price(me, building.cost))})
     return None
+
+
+def nearest_price(me: Architect, cost: Price) -> Price:
+    """Of the ways this player could pay, the one of which least is missing."""
+    return min(
+        prices_for(me, (cost,)), key=lambda price: sum(max(0, n - h) for h, n in zip(me.goods, price, strict=True))
+    )
 
 
 def skills_of(t: Site, me: Architect) -> int:
@@ -106,8 +121,7 @@ def build(t: Site, me: Architect, card: int) -> Flow:
     yield from pay_goods(t, me, ways_to_pay(me, (building.cost,)))
     t.move(card, me.hand, me.built)
     t.tell("build", me, card=card)
-    if building.virtue:
-        yield from change_virtue(t, me, building.virtue)
+    yield from change_virtue(t, me, building.virtue)
     if building.now is not None:
         yield from resolve(t, me, building.now)
     if me.board == "clovis":
@@ -182,8 +196,7 @@ def sell_a_plan(t: Site, me: Architect) -> Flow:
         card = yield me.ask(SELL_PLAN, [*me.hand, "stop"])
         if card != "stop":
             discard(t, me, card)
-            me.goods[GOLD] += 2
-            t.tell("gain", me, gain=(0, 0, 0, 2))
+            gain(t, me, GOLD, 2)
 
 
 def honour_all(t: Site, me: Architect) -> Flow:
@@ -201,8 +214,7 @@ def shame_the_guilty(t: Site, me: Architect) -> Flow:
 
 def gold_for_virtue(t: Site, me: Architect) -> Flow:
     """Palace: 1 gold for every 4 virtue."""
-    me.goods[GOLD] += me.virtue // 4
-    t.tell("gain", me, gain=(0, 0, 0, me.virtue // 4))
+    gain(t, me, GOLD, me.virtue // 4)
     yield from ()
 
 

@@ -20,8 +20,9 @@ Price = tuple[int, ...]
 
 def gain(t: Site, me: Architect, good: int, n: int) -> None:
     """Take goods of one kind from the supply, which never runs out."""
-    me.goods[good] += n
-    t.tell("gain", me, gain=(0,) * good + (n,))
+    if n:
+        me.goods[good] += n
+        t.tell("gain", me, gain=(0,) * good + (n,))
 
 
 def gain_silver(t: Site, me: Architect, n: int) -> None:
@@ -35,13 +36,13 @@ def receive(t: Site, me: Architect, what: Gain) -> Flow:
     for good in range(5):
         goods[good] += what[good]
     me.silver += what.silver
-    t.tell("gain", me, gain=what[:6])
+    if any(what[:6]):
+        t.tell("gain", me, gain=what[:6])
     if what.cards:
         draw_plans(t, me, what.cards)
     for _ in range(what.debts):
         yield from take_debt(t, me)
-    if what.virtue:
-        yield from change_virtue(t, me, what.virtue)
+    yield from change_virtue(t, me, what.virtue)
 
 
 def resolve(t: Site, me: Architect, effect: Effect) -> Flow:
@@ -49,8 +50,8 @@ def resolve(t: Site, me: Architect, effect: Effect) -> Flow:
     if isinstance(effect, Gain):
         yield from receive(t, me, effect)
     elif isinstance(effect, Either):
-        which = yield me.ask(TAKE_GAIN, ("first", "second"), first=effect.one, second=effect.other)
-        yield from receive(t, me, effect.one if which == "first" else effect.other)
+        chosen = yield me.ask(TAKE_GAIN, effect)
+        yield from receive(t, me, chosen)
     else:
         yield from effect(t, me)
 
@@ -118,12 +119,17 @@ def pay_silver(t: Site, me: Architect, silver: int, tax: int = 0) -> None:
 
 def ways_to_pay(me: Architect, prices: Iterable[Price]) -> list[Price]:
     """Which goods this player can put down for something that may be had at any of these prices."""
-    if me.board == "lothaire":
-        prices = [cheaper for price in prices for cheaper in one_less(price)]
-    if me.board == "therese":
-        prices = [swapped for price in prices for swapped in gold_as_marble(price)]
     goods = me.goods
-    return list(dict.fromkeys(price for price in prices if covers(goods, price)))
+    return list(dict.fromkeys(price for price in prices_for(me, prices) if covers(goods, price)))
+
+
+def prices_for(me: Architect, prices: Iterable[Price]) -> Iterable[Price]:
+    """These prices as this player's board changes them."""
+    if me.board == "lothaire":
+        return [cheaper for price in prices for cheaper in one_less(price)]
+    if me.board == "therese":
+        return [swapped for price in prices for swapped in gold_as_marble(price)]
+    return prices
 
 
 def covers(goods: Sequence[int], price: Price) -> bool:
@@ -166,6 +172,8 @@ def pay_goods(t: Site, me: Architect, ways: Sequence[Price]) -> Flow:
 
 def change_virtue(t: Site, me: Architect, by: int) -> Flow:
     """Move on the track; each point above 14 may destroy a debt, each below 0 brings one."""
+    if not by:
+        return
     virtue = me.virtue + by
     me.virtue = min(max(virtue, 0), VIRTUE_MOST)
     t.tell("virtue", me, by=by, virtue=me.virtue)

@@ -57,9 +57,11 @@ class Cards:
         }
         self.t = t
 
-    def take(self, names: object, *decks: str) -> list[int]:
+    def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
+        """The cards that a word names."""
+        names = given.get(word, [])
         if not isinstance(names, (list, tuple)):
-            raise BadSetup("not-a-list", value=str(names))
+            raise BadSetup("not-a-list", word=word)
         return [self.take_one(name, decks) for name in names]
 
     def take_one(self, name: object, decks: tuple[str, ...]) -> int:
@@ -94,9 +96,9 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
         me.board = words["board"]
     for colour, n in table_of("captured", words.get("captured", {})).items():
         me.captured[colour_seat(t, colour)] = number("captured", n, 0, WORKERS)
-    t.place(me.built, cards.take(words.get("built", []), "building"))
-    t.place(me.apprentices, cards.take(words.get("apprentices", []), "apprentice"))
-    for card in cards.take(words.get("hand", []), "building"):
+    t.place(me.built, cards.take("built", words, "building"))
+    t.place(me.apprentices, cards.take("apprentices", words, "apprentice"))
+    for card in cards.take("hand", words, "building"):
         me.hand.append(card)
         t.known[card] |= 1 << me.seat
         mine = me.hand.spot.index * t.setup.seats
@@ -124,7 +126,7 @@ def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
 def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
     """Rows and seen cards as given, then the piles: what is named on top, in order, the rest shuffled below."""
     named = {
-        word: cards.take(given.get(word, []), *decks)
+        word: cards.take(word, given, *decks)
         for word, decks in {
             "top-row": ("apprentice",),
             "bottom-row": ("apprentice",),

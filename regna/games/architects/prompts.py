@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import CARD, NUMBER, SEAT, Prompt, Word
+from ...kernel import CARD, NUMBER, Prompt, Word
 from .words import (
     BLACK_MARKET,
     BOARDS,
@@ -11,6 +11,7 @@ from .words import (
     CATHEDRAL,
     EFFECTS,
     EXCHANGES,
+    GAINS,
     GATHERING,
     GOOD,
     GUARDS,
@@ -25,6 +26,7 @@ from .words import (
     SOLO,
     TURN,
     VIRTUE,
+    WHO,
 )
 
 CHOOSE_BOARD = Prompt("board", BOARDS, board=Word("board"), matters=True)
@@ -32,20 +34,20 @@ DRAFT = Prompt("draft", SETUP, card=CARD, anchor="card/{card}")
 KEEP_PLAN = Prompt("keep", SOLO, card=CARD, anchor="card/{card}")
 PLACE_WORKER = Prompt("place", PLACING, place=PLACE, anchor="place/{place}", matters=True)
 TAKE_BACK = Prompt("take-back", TURN, place=PLACE, anchor="place/{place}", matters=True)
-TAKE_BACK_FROM = Prompt("take-back-from", TURN, who=SEAT, anchor="seat/{who}")
+TAKE_BACK_FROM = Prompt("take-back-from", TURN, who=WHO, anchor="seat/{who}")
 MINE = Prompt("mine", GATHERING, good=GOOD)
 EXCHANGE = Prompt("exchange", EXCHANGES, card=CARD, anchor="card/{card}")
 PAY = Prompt("pay", BUILDING, price=PRICE)
 WORK = Prompt("work", PLANS)
 HIRE = Prompt("hire", HIRING, card=CARD, anchor="card/{card}")
 DISMISS = Prompt("dismiss", HIRING, card=CARD, anchor="card/{card}")
-CAPTURE = Prompt("capture", CAPTURES, place=PLACE, who=SEAT, anchor="place/{place}/{who}")
+CAPTURE = Prompt("capture", CAPTURES, place=PLACE, who=WHO, anchor="place/{place}/{who}")
 DEAL = Prompt("deal", BLACK_MARKET)
 LOOK = Prompt("look", BLACK_MARKET, card=CARD, anchor="card/{card}")
 GUARD = Prompt("guard", GUARDS)
 BUILD = Prompt("build", GUILD, card=CARD, anchor="card/{card}", matters=True)
 GIVE_UP = Prompt("give-up", CATHEDRAL, card=CARD, anchor="card/{card}")
-TAKE_GAIN = Prompt("take", EFFECTS)
+TAKE_GAIN = Prompt("take", EFFECTS, gain=GAINS)
 DESTROY = Prompt("destroy", VIRTUE)
 SELL_PLAN = Prompt("sell-plan", EFFECTS, card=CARD, anchor="card/{card}")
 RELIEVE = Prompt("relieve", EFFECTS)

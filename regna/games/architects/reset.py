@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Flow
+from .black_market import sides
 from .effects import AT_RESET, Innocent, On, Release
 from .guardhouse import free
 from .ledger import change_virtue, receive, take_debt
@@ -39,7 +40,7 @@ def renew_cards(t: Site) -> None:
     """Turn the top card over to the large side; with none left, shuffle them all and turn none (N08)."""
     if t.market_small:
         card = t.draw(t.market_small, t.market_large)
-        t.tell("market-card", card=card)
+        t.tell("market-card", gain=sides(t, card)[1])
     else:
         for card in list(t.market_large):
             t.move(card, t.market_large, t.market_pile)

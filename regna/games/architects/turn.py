@@ -147,12 +147,14 @@ def take_worker_back(t: Site, me: Architect) -> Flow:
     elif place == "boards":
         yield from take_back_from_board(t, me)
     elif place == "black-market":
-        t.market[t.market.index(me.seat)] = -1
+        spot = t.market.index(me.seat)
+        t.market[spot] = -1
         me.reserve += 1
+        t.tell("take-back", me, place=MARKET_LEFT + spot)
     else:
         me.at[place] -= 1
         me.reserve += 1
-    t.tell("take-back", me)
+        t.tell("take-back", me, place=place)
 
 
 def pass_turn(t: Site, me: Architect) -> None:
@@ -180,6 +182,7 @@ def take_back_from_board(t: Site, me: Architect) -> Flow:
     holder = yield me.ask(TAKE_BACK_FROM, holders)
     t.players[holder].captured[me.seat] -= 1
     me.reserve += 1
+    t.tell("rescue", me, n=1)
 
 
 # The end of a turn (p. 10) and of the game (p. 18)

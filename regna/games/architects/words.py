@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...kernel import Kind, Rule, Saying, Setup
+from ...kernel.prompt import SeatName
 
 COLOURS = ("yellow", "red", "green", "blue", "purple")
 
@@ -97,6 +98,22 @@ class Amounts(Kind):
         return said or [Saying("amount-nothing", {})]
 
 
+class Who(SeatName):
+    """A player: a colour, or the name of the opponent that the rules play."""
+
+    def say(self, value: int, setup: Setup) -> Saying:
+        if value >= setup.seats:
+            return Saying(f"board-{setup.options['opponent']}", {})
+        return super().say(value, setup)
+
+
+class Coins(Kind):
+    """An amount of silver."""
+
+    def say(self, value: int, setup: Setup) -> Saying:
+        return Saying("amount-silver", {"n": value})
+
+
 class Skills(Kind):
     """Several skills, a bit each."""
 
@@ -115,6 +132,8 @@ class Shortfall(Kind):
 PLACE = Among("place", PLACES)
 GOOD = Among("good", GOODS)
 PRICE = Amounts(GOODS)
+WHO = Who()
+COINS = Coins()
 SKILL_SET = Skills()
 SHORTFALL = Shortfall()
 GAINS = Amounts((*GOODS, "silver", "virtue", "cards", "debts"))

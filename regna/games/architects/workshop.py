@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Flow, Reason
+from ...kernel import Flow, Option, Reason
 from .ledger import change_virtue, draw_plans, pay_silver, tax_due, why_not_silver
 from .prompts import DISMISS, HIRE, WORK
 from .site import Architect, Site
@@ -15,7 +15,9 @@ def visit_workshop(t: Site, me: Architect) -> Flow:
     """Hire one apprentice, or draw building cards; not both (X05)."""
     what = yield me.choose(WORK, ("hire", "plans"), lambda what: why_not_work(t, me, what))
     if what == "hire":
-        card = yield me.choose(HIRE, shown(t), lambda card: why_not_hire(t, me, card))
+        card = yield me.choose(
+            HIRE, shown(t), lambda card: why_not_hire(t, me, card), about=lambda card: {"cost": hire_price(t, me, card)}
+        )
         pay_silver(t, me, hire_silver(me), tax_due(me, HIRE_TAX))
         put_coins(t, me, card)
         yield from hire(t, me, card)
@@ -61,17 +63,27 @@ def hire_silver(me: Architect) -> int:
 
 def why_not_hire(t: Site, me: Architect, card: int) -> Reason | None:
     """The price, and a coin for every column beyond the own workers. Coins on the card cannot help to pay (X03)."""
-    skipped = max(0, column(t, card) - me.at[WORKSHOP])
-    return why_not_silver(me, hire_silver(me) + tax_due(me, HIRE_TAX) + skipped, HIRING)
+    return why_not_silver(me, hire_price(t, me, card), HIRING)
+
+
+def hire_price(t: Site, me: Architect, card: int) -> int:
+    return hire_silver(me) + tax_due(me, HIRE_TAX) + passed_over(t, me, card)
+
+
+def passed_over(t: Site, me: Architect, card: int) -> int:
+    """How many columns to the right of the own workers' reach the card lies."""
+    return max(0, column(t, card) - me.at[WORKSHOP])
 
 
 def put_coins(t: Site, me: Architect, card: int) -> None:
     """One coin on each card passed over, from the left of the row."""
-    skipped = max(0, column(t, card) - me.at[WORKSHOP])
+    skipped = passed_over(t, me, card)
     first = 0 if card in t.top_row else 4
     for place in range(first, first + skipped):
         t.coins[place] += 1
     me.silver -= skipped
+    if skipped:
+        t.tell("coins", me, n=skipped)
 
 
 def hire(t: Site, me: Architect, card: int) -> Flow:
@@ -106,15 +118,19 @@ def refill(t: Site) -> None:
 # Cards that hire (annex)
 
 
+def for_nothing(card: Option) -> dict[str, object]:
+    return {"cost": 0}
+
+
 def hire_anyone(t: Site, me: Architect) -> Flow:
     """Any apprentice that lies face up, at no further price."""
-    card = yield me.ask(HIRE, shown(t))
+    card = yield me.ask(HIRE, shown(t), about=for_nothing)
     yield from hire(t, me, card)
 
 
 def hire_for_nothing(t: Site, me: Architect) -> Flow:
     """Tavern: as above, or nobody."""
-    card = yield me.ask(HIRE, [*shown(t), "stop"])
+    card = yield me.ask(HIRE, [*shown(t), "stop"], about=for_nothing)
     if card != "stop":
         yield from hire(t, me, card)
 

@@ -186,7 +186,7 @@ ask-exchange = Which exchange do you make? { $left ->
         [one] It is the last one.
        *[other] { $left } exchanges are left.
     }
-option-exchange = With the apprentice: { $card }
+option-exchange = { $pay } for { $gain } ({ $card })
 option-exchange-virtue = 2 clay, wood or stone for 1 virtue
 option-exchange-marble = 3 wood or stone for 1 marble
 option-exchange-stop = Leave it at that
@@ -199,7 +199,7 @@ option-work-hire = Hire an apprentice
 option-work-plans = Draw building cards
 
 ask-hire = Which apprentice do you hire?
-option-hire = { $card }
+option-hire = { $card } ({ $cost })
 option-hire-stop = Hire nobody
 
 ask-dismiss = Which apprentice do you discard?
@@ -228,22 +228,21 @@ ask-guard = What do you do at the Guardhouse? { $left ->
     }
 option-guard-send = Send your captured workers to the Prison
 option-guard-release = Release all your workers from the Prison
-option-guard-rescue = Pay to get your captured workers back
+option-guard-rescue = Pay { $cost } to get your captured workers back
 option-guard-rescue-by-debt = Take 1 debt and lose 1 virtue to get your captured workers back
-option-guard-pay-debt = Pay off 1 debt
+option-guard-pay-debt = Pay off 1 debt ({ $cost })
 option-guard-stop = Leave it at that
 
 ask-build = What do you build?
-option-build = { $card }
+option-build = { $card } ({ $price })
 option-build-cathedral = Advance work on the Cathedral
 option-build-stop = Build nothing more
 
 ask-give-up = Which building card do you discard for the Cathedral?
 option-give-up = { $card }
 
-ask-take = What do you take: { $first } or { $second }?
-option-take-first = The first gain
-option-take-second = The second gain
+ask-take = What do you take?
+option-take = { $gain }
 
 ask-destroy = Do you want to destroy one of your unpaid debts?
 option-destroy-destroy = Destroy 1 debt
@@ -326,14 +325,10 @@ event-first = { $player } goes first.
 event-drafted = Everybody has chosen a building card.
 
 event-place = { $player } places a worker: { $place }.
-event-take-back = { $player } had no workers left and takes one back.
+event-take-back = { $player } had no workers left and takes one back: { $place }.
 event-pass = { $player } has no worker to take back and passes.
 
-# “nothing” is what amount-nothing says.
-event-gain = { $gain ->
-        [nothing] { $player } gains nothing.
-       *[other] { $player } gains { $gain }.
-    }
+event-gain = { $player } gains { $gain }.
 event-pay-silver = { $tax ->
         [0] { $player } pays { amount-silver }.
        *[other] { $n ->
@@ -368,6 +363,14 @@ event-dismiss = { $player } discards an apprentice: { $card }.
 event-new-apprentice = An apprentice comes to the Workshop: { $card }.
 event-turn-over = An apprentice leaves the Workshop: { $card }.
 
+event-bring-home = { $n ->
+        [one] { $player } calls { $n } worker home ({ $place }).
+       *[other] { $player } calls { $n } workers home ({ $place }).
+    }
+event-coins = { $n ->
+        [one] { $player } puts { $n } silver on an apprentice passed over.
+       *[other] { $player } puts { $n } silver on the apprentices passed over.
+    }
 event-capture = { $player } captures { amount-workers } ({ $who }, { $place }).
 event-send = { $n ->
         [one] { $player } sends { $n } captured worker to the Prison.
@@ -389,7 +392,7 @@ event-cathedral = { $player } rises to level { $level } of the Cathedral.
 event-reward = { $player } reveals a card: { $card }.
 
 event-reset = Reset of the Black Market: all workers there go to the Prison.
-event-market-card = A card moves to the large market: { $card }.
+event-market-card = The large market now offers { $gain }.
 event-market-shuffled = The small market has run out: all Black Market cards are shuffled.
 
 event-final-round = Final round: everybody has one more turn, { $player } last.

@@ -203,7 +203,7 @@ ask-exchange = Quel échange faites-vous ? { $left ->
         [one] C’est le dernier possible.
        *[other] Encore { $left } échanges possibles.
     }
-option-exchange = Avec l’apprenti : { $card }
+option-exchange = { $pay } contre { $gain } ({ $card })
 option-exchange-virtue = 2 argiles, bois ou pierres contre 1 Vertu
 option-exchange-marble = 3 bois ou pierres contre 1 marbre
 option-exchange-stop = En rester là
@@ -216,7 +216,7 @@ option-work-hire = Embaucher un apprenti
 option-work-plans = Piocher des cartes Bâtiment
 
 ask-hire = Quel apprenti embauchez-vous ?
-option-hire = { $card }
+option-hire = { $card } ({ $cost })
 option-hire-stop = N’embaucher personne
 
 ask-dismiss = Quel apprenti défaussez-vous ?
@@ -246,22 +246,21 @@ ask-guard = Que faites-vous au Corps de Garde ? { $left ->
     }
 option-guard-send = Envoyer les ouvriers capturés en Prison
 option-guard-release = Libérer tous vos ouvriers de la Prison
-option-guard-rescue = Payer pour récupérer vos ouvriers capturés
+option-guard-rescue = Payer { $cost } pour récupérer vos ouvriers capturés
 option-guard-rescue-by-debt = Prendre 1 Dette et perdre 1 Vertu pour récupérer vos ouvriers capturés
-option-guard-pay-debt = Rembourser 1 Dette
+option-guard-pay-debt = Rembourser 1 Dette ({ $cost })
 option-guard-stop = En rester là
 
 ask-build = Que construisez-vous ?
-option-build = { $card }
+option-build = { $card } ({ $price })
 option-build-cathedral = Avancer le chantier de la Cathédrale
 option-build-stop = Ne rien construire de plus
 
 ask-give-up = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
 option-give-up = { $card }
 
-ask-take = Que prenez-vous : { $first } ou { $second } ?
-option-take-first = Le premier gain
-option-take-second = Le second gain
+ask-take = Que prenez-vous ?
+option-take = { $gain }
 
 ask-destroy = Voulez-vous détruire une de vos Dettes non payées ?
 option-destroy-destroy = Détruire 1 Dette
@@ -347,14 +346,10 @@ event-first = { $player } commence.
 event-drafted = Chacun a choisi une carte Bâtiment.
 
 event-place = { $player } place un ouvrier : { $place }.
-event-take-back = { $player } n’avait plus d’ouvrier et en récupère un.
+event-take-back = { $player } n’avait plus d’ouvrier et en récupère un : { $place }.
 event-pass = { $player } n’a aucun ouvrier à récupérer et passe son tour.
 
-# « rien » est ce que dit amount-nothing.
-event-gain = { $gain ->
-        [rien] { $player } ne gagne rien.
-       *[other] { $player } gagne { $gain }.
-    }
+event-gain = { $player } gagne { $gain }.
 event-pay-silver = { $tax ->
         [0] { $player } paie { amount-silver }.
        *[other] { $n ->
@@ -391,6 +386,14 @@ event-dismiss = { $player } défausse un apprenti : { $card }.
 event-new-apprentice = Un apprenti arrive à l’Atelier : { $card }.
 event-turn-over = Un apprenti quitte l’Atelier : { $card }.
 
+event-bring-home = { $n ->
+        [one] { $player } rappelle { $n } ouvrier ({ $place }).
+       *[other] { $player } rappelle { $n } ouvriers ({ $place }).
+    }
+event-coins = { $n ->
+        [one] { $player } pose { $n } pièce sur un apprenti dépassé.
+       *[other] { $player } pose { $n } pièces sur les apprentis dépassés.
+    }
 event-capture = { $n ->
         [one] { $player } capture { $n } ouvrier ({ $who }, { $place }).
        *[other] { $player } capture { $n } ouvriers ({ $who }, { $place }).
@@ -415,7 +418,7 @@ event-cathedral = { $player } monte au niveau { $level } de la Cathédrale.
 event-reward = { $player } révèle une carte : { $card }.
 
 event-reset = Réinitialisation du Marché Noir : tous les ouvriers qui s’y trouvent vont en Prison.
-event-market-card = Une carte passe au grand marché : { $card }.
+event-market-card = Le grand marché offre désormais { $gain }.
 event-market-shuffled = Le petit marché est épuisé : toutes les cartes Marché Noir sont mélangées.
 
 event-final-round = Manche finale : chacun joue encore un tour, { $player } en dernier.
