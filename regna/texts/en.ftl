@@ -16,7 +16,7 @@ error-solo-needs-opponent = To play alone, choose an opponent: Constantine or He
 
 error-unknown-word = Unknown word: “{ $word }”. Possible words: { $words }.
 error-unknown-card = Unknown card: “{ $card }”.
-error-card-twice = The card “{ $card }” is not available: it is used already, or is not in this match.
+error-card-twice = The card “{ $card }” is used twice in this position.
 error-unknown-board = Unknown character: “{ $board }”. Possible characters: { $boards }.
 error-unknown-colour = Unknown colour: “{ $colour }”. Colours in play: { $colours }.
 error-bad-number = “{ $word }” must be a whole number from { $least } to { $most }; “{ $value }” will not do.

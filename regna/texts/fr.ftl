@@ -16,7 +16,7 @@ error-solo-needs-opponent = Pour jouer seul, choisissez un adversaire : Constan
 
 error-unknown-word = Mot inconnu : « { $word } ». Mots possibles : { $words }.
 error-unknown-card = Carte inconnue : « { $card } ».
-error-card-twice = La carte « { $card } » n’est pas disponible : elle est déjà utilisée, ou n’est pas de cette partie.
+error-card-twice = La carte « { $card } » est déjà utilisée dans cette position.
 error-unknown-board = Personnage inconnu : « { $board } ». Personnages possibles : { $boards }.
 error-unknown-colour = Couleur inconnue : « { $colour } ». Couleurs en jeu : { $colours }.
 error-bad-number = « { $word } » doit être un nombre entier de { $least } à { $most } ; « { $value } » ne convient pas.

@@ -84,13 +84,20 @@ def choose_first(t: Site, people: list[Architect]) -> None:
     if people[0].board:
         most = max(p.virtue for p in people)
         people = [p for p in people if p.virtue == most]
-    t.first = t.active = people[t.roll(len(people))].seat if len(people) > 1 else people[0].seat
+    begin_with(t, people[t.roll(len(people))].seat if len(people) > 1 else people[0].seat)
     t.tell("first", t.players[t.first])
+
+
+def begin_with(t: Site, first: int) -> None:
+    """From the first player clockwise; the rules' opponent always comes last in the round."""
+    seats = t.setup.seats
+    t.first = t.active = first
+    t.order = [(first + k) % seats for k in range(seats)] + list(range(seats, len(t.players)))
 
 
 def give_silver(t: Site) -> None:
     """3 for the first player, one more for each after; with characters none, but some draw plans."""
-    for order, me in enumerate(p for p in t.clockwise(t.first) if not p.rules_play):
+    for order, me in enumerate(p for p in t.in_turn(t.first) if not p.rules_play):
         if me.board:
             draw_plans(t, me, ALL_CHARACTERS[me.board].plans)
         else:

@@ -201,13 +201,13 @@ def sell_a_plan(t: Site, me: Architect) -> Flow:
 
 def honour_all(t: Site, me: Architect) -> Flow:
     """Monument: 1 virtue for everybody."""
-    for player in t.clockwise(me.seat):
+    for player in t.in_turn(me.seat):
         yield from change_virtue(t, player, 1)
 
 
 def shame_the_guilty(t: Site, me: Architect) -> Flow:
     """Watchtower: everybody with 3 or more prisoners loses 1 virtue."""
-    for player in t.clockwise(me.seat):
+    for player in t.in_turn(me.seat):
         if t.prison[player.seat] >= MANY_PRISONERS:
             yield from change_virtue(t, player, -1)
 

@@ -260,7 +260,7 @@ def capture_largest(t: Site, me: Architect, n: int) -> None:
 
 def largest(t: Site, me: Architect, places: Sequence[int]) -> tuple[int, int] | None:
     """Ties: first in the capture order, then whoever has more workers in circles, then whoever moves next."""
-    people = [p for p in t.clockwise(t.active) if not p.rules_play]
+    people = [p for p in t.in_turn(t.active) if not p.rules_play]
     people.sort(key=lambda p: -sum(p.at))
     found = [(p.at[place], -places.index(place), -people.index(p), (place, p.seat)) for place in places for p in people]
     size, _, _, group = max(found)

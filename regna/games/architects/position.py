@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import BadSetup, Setup
-from .boards import ALL_CHARACTERS
+from ...kernel import BadSetup, Setup, Zone
+from .boards import ALL_CHARACTERS, begin_with
 from .cards import BY_SLUG
 from .reset import show_small_card
-from .setup import lay_out, numbers
+from .setup import in_play, lay_out
 from .site import Architect, Site
 from .words import CIRCLES, COLOURS, GOODS, PLACES, VIRTUE_MOST, WORKERS
 from .workshop import refill
@@ -17,7 +17,7 @@ from .workshop import refill
 SEAT_NUMBERS = ("silver", "virtue", "level", "unpaid", "paid")
 SEAT_WORDS = (*SEAT_NUMBERS, "reserve", "prison", "board", "captured", "hand", "built", "apprentices", *GOODS)
 TABLE_WORDS = (
-    "turn", "tax", "final", "guildhall", "beside", "market", "coins", "top-row", "bottom-row", "buildings",
+    "first", "turn", "tax", "final", "guildhall", "beside", "market", "coins", "top-row", "bottom-row", "buildings",
     "apprentices", "rewards", "market-small", "market-large", "schemes", "schemes-seen", "future", "recalls",
 )  # fmt: skip
 
@@ -48,30 +48,30 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
 
 
 class Cards:
-    """Hands out each card once."""
+    """Hands out each card of the match once."""
 
     def __init__(self, t: Site) -> None:
-        self.left = {
-            deck: numbers(t, deck)
-            for deck in ("building", "apprentice", "market", "reward", "starting-scheme", "future-scheme")
-        }
         self.t = t
+        self.slugs = [t.cards[number].slug for number in in_play(t.setup)]
+        self.left: dict[str, list[int]] = {card.deck: [] for card in t.cards}
+        for number in in_play(t.setup):
+            self.left[t.cards[number].deck].append(number)
 
     def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
         """The cards that a word names."""
         names = given.get(word, [])
         if not isinstance(names, (list, tuple)):
             raise BadSetup("not-a-list", word=word)
-        return [self.take_one(name, decks) for name in names]
+        return [self.take_one(str(name).replace("_", "-"), decks) for name in names]
 
-    def take_one(self, name: object, decks: tuple[str, ...]) -> int:
-        wanted = str(name).replace("_", "-")
-        found = [n for deck in decks for n in self.left[deck] if wanted in (self.t.cards[n].slug, self.t.cards[n].key)]
-        if not found:
-            known = wanted in BY_SLUG and self.t.cards[BY_SLUG[wanted]].deck in decks
-            raise BadSetup("card-twice" if known else "unknown-card", card=wanted)
-        self.left[self.t.cards[found[0]].deck].remove(found[0])
-        return found[0]
+    def take_one(self, name: str, decks: tuple[str, ...]) -> int:
+        cards = self.t.cards
+        for number in (number for deck in decks for number in self.left[deck]):
+            if name in (cards[number].slug, cards[number].key):
+                self.left[cards[number].deck].remove(number)
+                return number
+        of_these_decks = name in self.slugs and cards[BY_SLUG[name]].deck in decks
+        raise BadSetup("card-twice" if of_these_decks else "unknown-card", card=name)
 
 
 def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
@@ -111,7 +111,8 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
 
 
 def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
-    t.active = t.first = colour_seat(t, given.get("turn", COLOURS[0]))
+    begin_with(t, colour_seat(t, given.get("first", COLOURS[0])) % t.setup.seats)
+    t.active = colour_seat(t, given.get("turn", COLOURS[t.first]))
     t.tax = number("tax", given.get("tax", t.tax), 0, 99)
     t.final = number("final", given.get("final", t.final), -1, len(t.players))
     t.recalls = number("recalls", given.get("recalls", 0), 0, 99)
@@ -146,7 +147,9 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
         if len(named[word]) > 4:
             raise BadSetup("too-many", word=word, most=4)
         t.place(row, named[word])
-    stack_below(t, t.apprentices, named["apprentices"], cards.left["apprentice"])
+    t.stack(t.apprentices, cards.left["apprentice"])
+    refill(t)
+    stack_below(t, t.apprentices, named["apprentices"], [])
     stack_below(t, t.buildings, named["buildings"], cards.left["building"])
     stack_below(t, t.market_pile, named["market-small"], cards.left["market"])
     show_small_card(t)
@@ -161,10 +164,10 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
         rest = [] if "schemes" in given else cards.left["starting-scheme"]
         stack_below(t, t.schemes, named["schemes"], rest)
         stack_below(t, t.future, named["future"], cards.left["future-scheme"])
-    refill(t)
 
 
-def stack_below(t: Site, pile: Any, top: list[int], rest: list[int]) -> None:
+def stack_below(t: Site, pile: Zone, top: list[int], rest: list[int]) -> None:
+    """A pile with these cards on top, the first one uppermost, and the rest shuffled below."""
     t.stack(pile, rest)
     below = list(pile)
     t.stack(pile, top)

@@ -18,13 +18,13 @@ def reset_market(t: Site) -> Flow:
     t.tell("reset")
     send_market_to_prison(t)
     renew_cards(t)
-    for player in t.clockwise(t.active):
+    for player in t.in_turn(t.active):
         yield from react(t, player)
-    for player in t.clockwise(t.active):
+    for player in t.in_turn(t.active):
         if t.prison[player.seat] >= MANY_PRISONERS:
             yield from change_virtue(t, player, -1)
     most = max(t.prison)
-    for player in t.clockwise(t.active):
+    for player in t.in_turn(t.active):
         if most and t.prison[player.seat] == most:
             yield from take_debt(t, player)
 

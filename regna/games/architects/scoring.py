@@ -128,10 +128,19 @@ def best_order(t: Site, me: Architect, changes: list[int]) -> tuple[int, int]:
 
 def score(t: Site) -> list[dict[str, int]]:
     """Everybody's points by category; before the end as if it came now."""
+    return sheets(settled(t))
+
+
+def sheets(t: Site) -> list[dict[str, int]]:
+    return [opponent_sheet(t, me) if me.rules_play else sheet(t, me) for me in t.players]
+
+
+def settled(t: Site) -> Site:
+    """The table after the end effects of buildings."""
     if t.phase != "over":
         t = t.copy()
         apply_end_effects(t)
-    return [opponent_sheet(t, me) if me.rules_play else sheet(t, me) for me in t.players]
+    return t
 
 
 def sheet(t: Site, me: Architect) -> dict[str, int]:
@@ -170,7 +179,8 @@ def opponent_sheet(t: Site, me: Architect) -> dict[str, int]:
 
 def winners(t: Site) -> list[int]:
     """Most points, then virtue, then silver, then shared. Alone against the opponent a tie is no victory (X40)."""
-    points = [sum(parts.values()) for parts in score(t)]
+    t = settled(t)
+    points = [sum(parts.values()) for parts in sheets(t)]
     if t.setup.seats == 1:
         return [0] if points[0] > points[1] else [1]
     ranks = [(points[p.seat], p.virtue, p.silver) for p in t.players]

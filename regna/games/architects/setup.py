@@ -84,13 +84,14 @@ def draft(t: Site) -> Flow:
         for me in people:
             t.move(picks[me.seat], me.pack, me.hand)
         t.tell("drafted")
+    if len(people[0].hand) < KEPT:
         t.pass_on([me.pack for me in people])
-    if len(people[0].hand) == KEPT:
-        for me in t.clockwise(t.first):
-            for card in list(me.pack):
-                t.bury(card, me.pack, t.buildings)
-        give_silver(t)
-        t.phase = "play"
+        return
+    for me in t.in_turn(t.first):
+        for card in list(me.pack):
+            t.bury(card, me.pack, t.buildings)
+    give_silver(t)
+    t.phase = "play"
 
 
 def pick(me: Architect) -> Flow:

@@ -49,6 +49,7 @@ class Site(Table):
     players: list[Architect] = many(Architect)
     phase: str = "boards"
     first: int = 0
+    order: list[int] = []
     active: int = 0
     final: int = -1
     recalls: int = 0
@@ -86,9 +87,10 @@ class Site(Table):
     def rows(self) -> tuple[Zone, Zone]:
         return self.top_row, self.bottom_row
 
-    def clockwise(self, start: int) -> list[Architect]:
-        """Everybody, from this player on."""
-        return self.players[start:] + self.players[:start]
+    def in_turn(self, start: int) -> list[Architect]:
+        """Everybody in turn order, from this player on."""
+        at = self.order.index(start)
+        return [self.players[seat] for seat in self.order[at:] + self.order[:at]]
 
     def rivals(self, me: Architect) -> list[Architect]:
         return [player for player in self.players if player is not me]

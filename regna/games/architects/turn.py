@@ -205,7 +205,7 @@ def end_turn(t: Site) -> None:
     elif len(t.guildhall) == t.slots or stalled(t):
         t.final = players
         t.tell("final-round", t.players[t.active])
-    t.active = (t.active + 1) % players
+    t.active = t.order[(t.order.index(t.active) + 1) % players]
 
 
 def stalled(t: Site) -> bool:
