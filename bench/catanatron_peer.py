@@ -4,21 +4,14 @@
 from random import Random
 from statistics import median
 from time import perf_counter
-from typing import NamedTuple
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.game import TURNS_LIMIT
 
-COPY_GAMES = 15
-COPIES_PER_GAME = 300
+from .rate import Rate
 
-
-class Rate(NamedTuple):
-    """Work done in a timed stretch of random play."""
-
-    decisions: int  # ticks in which the player had more than one playable action
-    seconds: float
-    ticks: int  # all ticks, forced ones included
+COPY_GAMES = 5
+COPIES_PER_GAME = 200
 
 
 def _new_game(seeds: Random) -> Game:
@@ -43,7 +36,7 @@ def play_random(seconds: float, seed: int) -> Rate:
             decisions += len(game.state.playable_actions) > 1
             game.play_tick()
         ticks += len(game.state.actions)
-    return Rate(decisions, elapsed, ticks)
+    return Rate(decisions, ticks, elapsed)
 
 
 def time_copy(seed: int) -> float:
@@ -63,13 +56,3 @@ def time_copy(seed: int) -> float:
             middle.copy()
         times.append((perf_counter() - start) / COPIES_PER_GAME)
     return median(times)
-
-
-if __name__ == "__main__":
-    rates = [play_random(3.0, seed) for seed in range(7)]
-    for name, values in (
-        ("decisions/s", [rate.decisions / rate.seconds for rate in rates]),
-        ("ticks/s", [rate.ticks / rate.seconds for rate in rates]),
-        ("us/copy", [time_copy(seed) * 1e6 for seed in range(7)]),
-    ):
-        print(f"{name}: median {median(values):.1f}, range {min(values):.1f} to {max(values):.1f}")

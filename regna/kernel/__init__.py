@@ -11,7 +11,7 @@ from .prompt import CARD, NUMBER, SEAT, Kind, Prompt, Rule, Saying, Word
 from .record import read_record, write_record
 from .state import State, hidden, many, private
 from .table import Event, Player, Table
-from .zone import PRIVATE, PUBLIC, SECRET, Zone
+from .zone import PRIVATE, PUBLIC, SECRET, Zone, zone
 
 __all__ = [
     "CARD",
@@ -61,4 +61,5 @@ __all__ = [
     "read_record",
     "say_event",
     "write_record",
+    "zone",
 ]

@@ -31,29 +31,39 @@ class Reason:
 class Ask:
     """A question to one seat together with every legal answer; the refused ones can be listed with their reasons.
 
+    The options are given, or found when somebody looks: a replay that knows the answer never does.
     `facts` are figures for the wording of the question, `about` those for the wording of an option.
     """
 
-    __slots__ = ("about", "candidates", "facts", "options", "prompt", "seat", "why_not")
+    __slots__ = ("_find", "_options", "about", "candidates", "facts", "prompt", "seat", "why_not")
 
     def __init__(
         self,
         seat: int,
         prompt: Prompt,
-        options: Sequence[Option],
+        options: Sequence[Option] | Callable[[], Sequence[Option]],
         candidates: Sequence[Option] = (),
         why_not: Callable[[Option], Reason | None] | None = None,
         facts: Mapping[str, object] = NOTHING,
         about: Callable[[Option], Mapping[str, object]] | None = None,
     ) -> None:
-        assert options, f"nobody can answer {prompt.name}"
         self.seat = seat
         self.prompt = prompt
-        self.options = options
+        self._options: Sequence[Option] = ()
+        self._find = options
         self.candidates = candidates
         self.why_not = why_not
         self.facts = facts
         self.about = about
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Every legal answer; there is always one."""
+        found = self._options
+        if not found:
+            found = self._options = self._find() if callable(self._find) else self._find
+            assert found, f"nobody can answer {self.prompt.name}"
+        return found
 
     def refused(self) -> list[tuple[Option, Reason]]:
         """What was considered and is not offered, each with the reason."""

@@ -80,6 +80,9 @@ class Game(Protocol):
     def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
         """The code of what does not go together, or None."""
 
+    def face(self, card: int) -> int:
+        """What all see of a card that lies where only its face shows."""
+
     def in_play(self, setup: Setup) -> list[int]:
         """The cards that can come up in a match."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .match import Match, Move, Reseed
     from .zone import Zone
 
-TRIES = 50
+TRIES = 200
 
 
 class Perspective:
@@ -39,12 +39,17 @@ class Perspective:
         return self._match.view(self.seat)
 
     def imagine(self, chance: Chance) -> Match:
-        """A match to try things in: what this seat cannot know is dealt anew among the places it could be."""
+        """A match to try things in: what this seat cannot know is dealt anew among the places it could be.
+
+        A world in which this step could not have gone as it went, or somebody else would be asked now, is dropped.
+        """
         for _ in range(TRIES):
             try:
-                return imagine(self._match, self.seat, chance)
+                world = imagine(self._match, self.seat, chance)
             except NotOffered:
                 continue
+            if asks_the_same(self._match, world):
+                return world
         raise AssertionError("no imagined world fits what has happened in this step")
 
 
@@ -62,13 +67,21 @@ def imagine(match: Match, seat: int, chance: Chance) -> Match:
     return match.resume(table.freeze(), [*script, Reseed(chance.below(1 << 62))], swaps)
 
 
+def asks_the_same(match: Match, world: Match) -> bool:
+    """Whether the same question waits, where only one does."""
+    ask, other = match._ask, world._ask
+    if ask is None:
+        return other is None
+    return other is not None and other.seat == ask.seat and other.prompt is ask.prompt
+
+
 def deal_anew(table: Table, seat: int, chance: Chance) -> dict[int, int]:
     """For every card whose place the seat does not know, the card that lies there in the imagined world."""
     unknown: dict[str, list[tuple[int, int]]] = {}
     all_cards, seats = table.setup.cards, table.setup.seats
     for zone in all_zones(table):
         if not zone.spot.sees >> seat & 1:
-            could_be = table.maybe[zone.spot.index * seats + seat]
+            could_be = table.maybe[zone.spot.number * seats + seat]
             for card in zone:
                 if not table.known[card] >> seat & 1:
                     unknown.setdefault(all_cards[card].deck, []).append((card, could_be))

@@ -316,7 +316,7 @@ class Match:
         return count
 
     def fork(self) -> Match:
-        """An independent match in exactly the same position."""
+        """An independent match in exactly the same position. It is for trying things: its own record starts here."""
         return self.resume(self.boundary, self.script)
 
     def resume(self, boundary: Frozen, script: Sequence[Move | Reseed], rename: dict[int, int] | None = None) -> Match:
@@ -327,8 +327,8 @@ class Match:
         new.keep = True
         new.events = None
         new.log = []
-        new.moves = self.moves[:]
-        new.news = self.news[:]
+        new.moves = []
+        new.news = []
         new.steps = self.steps
         new.boundary = boundary
         new.table = self.table.thaw(boundary)
@@ -347,16 +347,22 @@ class Match:
                 self.table.chance.seed(entry.seed)
                 self.script.append(entry)
                 continue
-            seat, option = entry
-            ask = self.ask_for(seat)
-            if ask is not None and rename:
-                option = ask.prompt.rename(option, rename)
-            if ask is None or option not in ask.options:
-                raise self.refusal(seat, option, ask)
-            self.table.actor = seat
-            self.give((seat, option))
+            if rename is not None:
+                entry = self.retold(entry, rename)
+            self.table.actor = entry[0]
+            self.give(entry)
         self.settle()
         self.table.news = False
+
+    def retold(self, move: Move, rename: dict[int, int]) -> Move:
+        """A move of another world as it would be made in this one, if it can be."""
+        seat, option = move
+        ask = self.ask_for(seat)
+        if ask is not None:
+            option = ask.prompt.rename(option, rename)
+        if ask is None or option not in ask.options:
+            raise self.refusal(seat, option, ask)
+        return seat, option
 
     # Looking at it
 

@@ -5,7 +5,7 @@ A field is a name with a prototype value; every instance starts with a copy of t
     class Farm(State):
         corn: int = 3
         fields: list[int] = [0] * 6
-        barn: Zone = Zone(PRIVATE)
+        barn: Zone = zone(PRIVATE)
         seed: int = hidden(0)
 """
 
@@ -87,7 +87,7 @@ class StateType(type):
         fields = inherited | {k: v if isinstance(v, Field) else Field(v) for k, v in own.items()}
         type.__setattr__(cls, "fields", fields)
         for method, source in write_methods(fields).items():
-            scope: dict[str, Any] = {"cls": cls, "new": cls.__new__, "Zone": Zone, "new_zone": Zone.__new__}
+            scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
             scope |= {f"_{name}": field.prototype for name, field in fields.items()}
             exec(source, scope)
             type.__setattr__(cls, method, scope[method])
@@ -104,7 +104,7 @@ START = {
     PLAIN: "me.{f} = _{f}",
     LIST: "me.{f} = _{f}[:]",
     GRID: "me.{f} = [row[:] for row in _{f}]",
-    ZONE: "me.{f} = _{f}.copy()",
+    ZONE: "me.{f} = type(_{f})(_{f})",
     CHILD: "me.{f} = _{f}.copy()",
     CHILDREN: "me.{f} = []",
     SHARED: "me.{f} = _{f}",
@@ -122,7 +122,7 @@ THAW = {
     PLAIN: "to.{f} = {f}",
     LIST: "to.{f} = [*{f}]",
     GRID: "to.{f} = [[*row] for row in {f}]",
-    ZONE: "to.{f} = zone = new_zone(Zone); zone.spot = me.{f}.spot; zone += {f}",
+    ZONE: "to.{f} = type(me.{f})({f})",
     CHILD: "to.{f} = me.{f}.thaw({f})",
     CHILDREN: "to.{f} = [child.thaw(part) for child, part in zip(me.{f}, {f})]",
     SHARED: "to.{f} = me.{f}",

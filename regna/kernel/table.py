@@ -13,7 +13,7 @@ from .chance import Chance
 from .flow import Ask, Option, Reason
 from .prompt import Prompt
 from .state import State, hidden, many, passing, shared, zones_of
-from .zone import EVERYBODY, PRIVATE, PUBLIC, Spot, Zone
+from .zone import EVERYBODY, PRIVATE, PUBLIC, Spot, Zone, zone_class
 
 if TYPE_CHECKING:
     from .game import Setup
@@ -49,9 +49,21 @@ class Player(State):
         **facts: object,
     ) -> Ask:
         """A question whose answers are the candidates that nothing speaks against, and a few that are always open."""
-        options = [c for c in candidates if why_not(c) is None]
-        options += also
+
+        def options() -> list[Option]:
+            return [*[c for c in candidates if why_not(c) is None], *also]
+
         return Ask(self.seat, prompt, options, candidates, why_not, facts, about)
+
+
+ZONE_CLASSES: dict[tuple[type, int, int], list[type[Zone]]] = {}
+
+
+def who_sees(visible: str, seat: int, seats: int) -> int:
+    """The seats that see into a zone, a bit each; the table itself is seat -1."""
+    if visible == PUBLIC:
+        return EVERYBODY
+    return 1 << seat if visible == PRIVATE and 0 <= seat < seats else 0
 
 
 class Table(State):
@@ -75,23 +87,28 @@ class Table(State):
         self.setup = setup
         self.cards = setup.cards
         self.chance.seed(setup.seed)
-        spots: list[Spot] = []
-        for player in (None, *self.players):
-            for name, zone in zones_of(self if player is None else player):
-                zone.spot = self.spot(name, zone, player, len(spots), setup.seats)
-                if zone.spot.sees != EVERYBODY:
-                    spots.append(zone.spot)
-        self.hidden_zones = tuple(spots)
+        classes = self.zone_classes(setup)
+        places = [(holder, name) for holder in (self, *self.players) for name, _ in zones_of(holder)]
+        for (holder, name), kind in zip(places, classes, strict=True):
+            setattr(holder, name, kind())
+        self.hidden_zones = tuple(kind.spot for kind in classes if kind.spot.sees != EVERYBODY)
         self.known = [0] * len(setup.cards)
-        self.maybe = [0] * (len(spots) * setup.seats)
+        self.maybe = [0] * (len(self.hidden_zones) * setup.seats)
 
-    def spot(self, name: str, zone: Zone, player: Player | None, index: int, seats: int) -> Spot:
-        visible = zone.spot.visible
-        sees = EVERYBODY if visible == PUBLIC else 0
-        if visible == PRIVATE:
-            assert player is not None, f"{name}: a private zone needs an owner"
-            sees = 1 << player.seat if player.seat < seats else 0
-        return Spot(visible, zone.spot.face, name, sees, index, zone.spot.looks)
+    def zone_classes(self, setup: Setup) -> list[type[Zone]]:
+        """The class of every zone, the same for all matches with so many seats and players."""
+        key = type(self), setup.seats, len(self.players)
+        if key not in ZONE_CLASSES:
+            ZONE_CLASSES[key] = classes = []
+            hidden = 0
+            for seat, holder in enumerate((self, *self.players), -1):
+                for name, zone in zones_of(holder):
+                    spot = zone.spot._replace(name=name, sees=who_sees(zone.spot.visible, seat, setup.seats))
+                    if spot.sees != EVERYBODY:
+                        spot = spot._replace(number=hidden, face=setup.game.face if spot.shows_face else None)
+                        hidden += 1
+                    classes.append(zone_class(spot))
+        return ZONE_CLASSES[key]
 
     def place(self, zone: Zone, cards: Iterable[int]) -> None:
         """Bring cards into play where all see which they are, even if they are turned face down now."""
@@ -106,7 +123,7 @@ class Table(State):
         bits = 0
         for card in cards:
             bits |= 1 << card
-        first = zone.spot.index * self.setup.seats
+        first = zone.spot.number * self.setup.seats
         for seat in range(first, first + self.setup.seats):
             self.maybe[seat] |= bits
 
@@ -135,10 +152,10 @@ class Table(State):
         """Every zone takes over the cards of the one before it; the first takes those of the last."""
         contents = [list(zone) for zone in zones]
         seats = self.setup.seats
-        guesses = [self.maybe[z.spot.index * seats : (z.spot.index + 1) * seats] for z in zones]
+        guesses = [self.maybe[z.spot.number * seats : (z.spot.number + 1) * seats] for z in zones]
         for i, zone in enumerate(zones):
             zone[:] = contents[i - 1]
-            self.maybe[zone.spot.index * seats : (zone.spot.index + 1) * seats] = guesses[i - 1]
+            self.maybe[zone.spot.number * seats : (zone.spot.number + 1) * seats] = guesses[i - 1]
             for card in zone:
                 self.reveal(card, zone.spot.sees)
 
@@ -196,7 +213,7 @@ class Table(State):
         """Seats that do not know the card think that it may be any that could have been at the source."""
         seats = self.setup.seats
         known, maybe = self.known[card], self.maybe
-        here, there = source.index * seats, to.index * seats
+        here, there = source.number * seats, to.number * seats
         for seat in range(seats):
             if not known >> seat & 1:
                 maybe[there + seat] |= maybe[here + seat]
@@ -207,7 +224,7 @@ class Table(State):
         """Only cards that look the same can be the one whose face all see."""
         alike = to.alike(card, len(self.known))
         for seat in range(self.setup.seats):
-            self.maybe[to.index * self.setup.seats + seat] &= alike
+            self.maybe[to.number * self.setup.seats + seat] &= alike
         self.news = True
 
     def confuse(self, seat: int, cards: Sequence[int], *spots: Spot) -> None:
@@ -218,9 +235,9 @@ class Table(State):
             self.known[card] &= ~(1 << seat)
             bits |= 1 << card
         for spot in self.hidden_zones:
-            self.maybe[spot.index * seats + seat] &= ~bits
+            self.maybe[spot.number * seats + seat] &= ~bits
         for spot in spots:
-            self.maybe[spot.index * seats + seat] |= bits
+            self.maybe[spot.number * seats + seat] |= bits
 
     def forget(self, cards: Sequence[int], zone: Zone) -> None:
         """These cards of a zone were mixed: whoever does not see into it no longer knows their places."""

@@ -3,60 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar, NamedTuple
 
 PUBLIC, PRIVATE, SECRET = "public", "private", "secret"
 EVERYBODY = -1
 
+LOOKS: dict[tuple[Callable[[int], int], int], int] = {}
 
-class Spot:
-    """What stays true of a zone for a whole match: its name, who sees into it, its number among the hidden ones."""
 
-    __slots__ = ("face", "index", "looks", "name", "sees", "visible")
+class Spot(NamedTuple):
+    """What is true of a zone in every match: its name, who sees into it, its number among the hidden ones."""
 
-    def __init__(
-        self,
-        visible: str,
-        face: Callable[[int], int] | None,
-        name: str = "",
-        sees: int = EVERYBODY,
-        index: int = 0,
-        looks: dict[int, int] | None = None,
-    ) -> None:
-        self.visible = visible
-        self.face = face
-        self.name = name
-        self.sees = sees
-        self.index = index
-        self.looks = {} if looks is None else looks
+    visible: str
+    shows_face: bool = False
+    name: str = ""
+    sees: int = EVERYBODY
+    number: int = -1
+    face: Callable[[int], int] | None = None
 
     def alike(self, card: int, cards: int) -> int:
         """The cards that show the same face as this one, a bit each."""
         assert self.face is not None
-        face = self.face(card)
-        if face not in self.looks:
-            self.looks[face] = sum(1 << other for other in range(cards) if self.face(other) == face)
-        return self.looks[face]
+        look = self.face, self.face(card)
+        if look not in LOOKS:
+            LOOKS[look] = sum(1 << other for other in range(cards) if self.face(other) == look[1])
+        return LOOKS[look]
 
 
 class Zone(list[int]):
-    """A pile, a hand or a row of cards.
+    """A pile, a hand or a row of cards: but a list, since each place on the table has a class of its own."""
 
-    PUBLIC: all see it. PRIVATE: its seat sees it. SECRET: nobody; only its size shows.
-    With `face`, nobody knows which card lies there, but all see that much of it.
-    """
-
-    __slots__ = ("spot",)
-
-    def __init__(self, visible: str, face: Callable[[int], int] | None = None) -> None:
-        super().__init__()
-        self.spot = Spot(visible, face)
-
-    def copy(self) -> Zone:
-        new = Zone.__new__(Zone)
-        new.extend(self)
-        new.spot = self.spot
-        return new
+    __slots__ = ()
+    spot: ClassVar[Spot]
 
     def view(self, seat: int | None, known: Sequence[int]) -> Any:
         """The cards for whoever sees them; else the size, and the cards this seat happens to know by position."""
@@ -71,3 +49,16 @@ class Zone(list[int]):
         if sure:
             view["known"] = sure
         return view
+
+
+def zone_class(spot: Spot) -> type[Zone]:
+    return type("Zone", (Zone,), {"__slots__": (), "spot": spot})
+
+
+def zone(visible: str, *, shows_face: bool = False) -> Zone:
+    """A zone in the declaration of a state.
+
+    PUBLIC: all see it. PRIVATE: its seat sees it. SECRET: nobody; only its size shows.
+    A zone that `shows_face` is secret, but all see what the game calls the face of its cards.
+    """
+    return zone_class(Spot(visible, shows_face))()

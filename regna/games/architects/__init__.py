@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel import CARD, Choice, Flow, Setup, Word
 from . import scoring
 from .audit import audit
-from .cards import CARDS
+from .cards import CARDS, FACES
 from .estimate import estimate
 from .position import arrange
 from .prompts import PROMPTS
@@ -78,6 +78,9 @@ class Architects:
         if options["opponent"] != "none" and seats > 2:
             return "opponent-seats"
         return "solo-needs-opponent" if options["opponent"] == "none" and seats == 1 else None
+
+    def face(self, card: int) -> int:
+        return FACES[card]
 
     def in_play(self, setup: Setup) -> list[int]:
         return in_play(setup)

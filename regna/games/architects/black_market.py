@@ -50,6 +50,8 @@ def why_not_market(t: Site, me: Architect, spot: int) -> Reason | None:
         return TAKEN
     if me.virtue >= TOO_VIRTUOUS:
         return Reason("too-virtuous", VIRTUE, {"virtue": me.virtue})
+    if me.silver > spot:
+        return None
     return why_not_silver(me, market_price(t, me, spot), BLACK_MARKET)
 
 

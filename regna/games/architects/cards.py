@@ -402,7 +402,4 @@ BY_SLUG = {card.slug: number for number, card in enumerate(CARDS)}
 SMALL_SIDES = list(dict.fromkeys(card.small for card in MARKET_CARDS))
 FACES = [SMALL_SIDES.index(card.small) if card.deck == "market" else -1 for card in CARDS]
 
-
-def small_face(card: int) -> int:
-    """Which of the small sides a market card shows."""
-    return FACES[card]
+"""Which small side a market card shows; the other cards have none."""

@@ -9,7 +9,7 @@ from ...kernel import BadSetup, Setup, Zone
 from .boards import ALL_CHARACTERS, begin_with
 from .cards import BY_SLUG
 from .reset import show_small_card
-from .setup import in_play, lay_out
+from .setup import decks, lay_out
 from .site import Architect, Site
 from .words import CIRCLES, COLOURS, GOODS, PLACES, VIRTUE_MOST, WORKERS
 from .workshop import refill
@@ -52,10 +52,8 @@ class Cards:
 
     def __init__(self, t: Site) -> None:
         self.t = t
-        self.slugs = [t.cards[number].slug for number in in_play(t.setup)]
-        self.left: dict[str, list[int]] = {card.deck: [] for card in t.cards}
-        for number in in_play(t.setup):
-            self.left[t.cards[number].deck].append(number)
+        self.left = decks(t.setup)
+        self.slugs = [t.cards[number].slug for deck in self.left.values() for number in deck]
 
     def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
         """The cards that a word names."""
@@ -101,7 +99,7 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
     for card in cards.take("hand", words, "building"):
         me.hand.append(card)
         t.known[card] |= 1 << me.seat
-        mine = me.hand.spot.index * t.setup.seats
+        mine = me.hand.spot.number * t.setup.seats
         for seat in range(t.setup.seats):
             t.maybe[mine + seat] = -1
     if "reserve" in words:

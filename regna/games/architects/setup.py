@@ -42,25 +42,28 @@ def in_play(setup: Setup) -> list[int]:
     ]
 
 
-def numbers(t: Site, deck: str) -> list[int]:
-    """The cards of one deck that are in this match."""
-    return [number for number in in_play(t.setup) if t.cards[number].deck == deck]
+def decks(setup: Setup) -> dict[str, list[int]]:
+    """The cards of a match, deck by deck."""
+    found: dict[str, list[int]] = {card.deck: [] for card in setup.cards}
+    for number in in_play(setup):
+        found[setup.cards[number].deck].append(number)
+    return found
 
 
 def set_up(setup: Setup) -> Site:
     """The piles, the face-up apprentices, the first market card."""
     t = lay_out(setup)
-    t.stack(t.market_pile, numbers(t, "market"))
+    cards = decks(setup)
+    t.stack(t.market_pile, cards["market"])
     show_small_card(t)
-    t.stack(t.rewards_box, numbers(t, "reward"))
+    t.stack(t.rewards_box, cards["reward"])
     for _ in range(2 * len(t.players) + 1):
         t.draw(t.rewards_box, t.rewards)
-    t.stack(t.apprentices, numbers(t, "apprentice"))
+    t.stack(t.apprentices, cards["apprentice"])
     refill(t)
-    t.stack(t.buildings, numbers(t, "building"))
-    if setup.options["opponent"] != "none":
-        t.stack(t.schemes, numbers(t, "starting-scheme"))
-        t.stack(t.future, numbers(t, "future-scheme"))
+    t.stack(t.buildings, cards["building"])
+    t.stack(t.schemes, cards["starting-scheme"])
+    t.stack(t.future, cards["future-scheme"])
     return t
 
 
@@ -70,7 +73,7 @@ def prepare(t: Site) -> Flow:
     people = [p for p in t.players if not p.rules_play]
     for me in people:
         for _ in range(DEALT_SOLO if len(people) == 1 else DEALT):
-            t.draw(t.buildings, me.pack)
+            t.draw(t.buildings, me.desk)
     t.phase = "draft"
 
 
@@ -82,24 +85,24 @@ def draft(t: Site) -> Flow:
     else:
         picks = yield Parallel({me.seat: pick(me) for me in people})
         for me in people:
-            t.move(picks[me.seat], me.pack, me.hand)
+            t.move(picks[me.seat], me.desk, me.hand)
         t.tell("drafted")
     if len(people[0].hand) < KEPT:
-        t.pass_on([me.pack for me in people])
+        t.pass_on([me.desk for me in people])
         return
     for me in t.in_turn(t.first):
-        for card in list(me.pack):
-            t.bury(card, me.pack, t.buildings)
+        for card in list(me.desk):
+            t.bury(card, me.desk, t.buildings)
     give_silver(t)
     t.phase = "play"
 
 
 def pick(me: Architect) -> Flow:
-    return (yield me.ask(DRAFT, list(me.pack)))
+    return (yield me.ask(DRAFT, list(me.desk)))
 
 
 def keep_three(t: Site, me: Architect) -> Flow:
     """Alone one keeps three of five."""
     for left in range(KEPT, 0, -1):
-        card = yield me.ask(KEEP_PLAN, list(me.pack), left=left)
-        t.move(card, me.pack, me.hand)
+        card = yield me.ask(KEEP_PLAN, list(me.desk), left=left)
+        t.move(card, me.desk, me.hand)

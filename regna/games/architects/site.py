@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...kernel import PRIVATE, PUBLIC, SECRET, Player, Table, Zone, many
+from ...kernel import PRIVATE, PUBLIC, SECRET, Player, Table, Zone, many, zone
 from .words import APPRENTICE_LIMIT, CIRCLES, WORKERS
 
 if TYPE_CHECKING:
     from .cards import Apprentice, Building
-
-
-def small_side(card: int) -> int:
-    """What all see of a market card while it lies with its small side up."""
-    from .cards import small_face
-
-    return small_face(card)
 
 
 class Architect(Player):
@@ -32,11 +25,10 @@ class Architect(Player):
     paid: int = 0
     at: list[int] = [0] * len(CIRCLES)
     captured: list[int] = [0] * 5
-    hand: Zone = Zone(PRIVATE)
-    pack: Zone = Zone(PRIVATE)
-    desk: Zone = Zone(PRIVATE)
-    built: Zone = Zone(PUBLIC)
-    apprentices: Zone = Zone(PUBLIC)
+    hand: Zone = zone(PRIVATE)
+    desk: Zone = zone(PRIVATE)
+    built: Zone = zone(PUBLIC)
+    apprentices: Zone = zone(PUBLIC)
 
     @property
     def apprentice_limit(self) -> int:
@@ -63,20 +55,20 @@ class Site(Table):
     beside: list[int] = []
     coins: list[int] = [0] * 8
     reset_due: bool = False
-    buildings: Zone = Zone(SECRET)
-    top_row: Zone = Zone(PUBLIC)
-    bottom_row: Zone = Zone(PUBLIC)
-    apprentices: Zone = Zone(SECRET)
-    rewards: Zone = Zone(SECRET)
-    rewards_box: Zone = Zone(SECRET)
-    rewards_seen: Zone = Zone(PUBLIC)
-    market_pile: Zone = Zone(SECRET)
-    market_small: Zone = Zone(SECRET, face=small_side)
-    market_large: Zone = Zone(PUBLIC)
-    schemes: Zone = Zone(SECRET)
-    future: Zone = Zone(SECRET)
-    schemes_seen: Zone = Zone(PUBLIC)
-    schemes_gone: Zone = Zone(PUBLIC)
+    buildings: Zone = zone(SECRET)
+    top_row: Zone = zone(PUBLIC)
+    bottom_row: Zone = zone(PUBLIC)
+    apprentices: Zone = zone(SECRET)
+    rewards: Zone = zone(SECRET)
+    rewards_box: Zone = zone(SECRET)
+    rewards_seen: Zone = zone(PUBLIC)
+    market_pile: Zone = zone(SECRET)
+    market_small: Zone = zone(SECRET, shows_face=True)
+    market_large: Zone = zone(PUBLIC)
+    schemes: Zone = zone(SECRET)
+    future: Zone = zone(SECRET)
+    schemes_seen: Zone = zone(PUBLIC)
+    schemes_gone: Zone = zone(PUBLIC)
 
     @property
     def capture_places(self) -> int:

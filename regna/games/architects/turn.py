@@ -69,8 +69,13 @@ def turn(t: Site) -> Flow:
 def place_worker(t: Site, me: Architect) -> Flow:
     """One worker, on one place that can be used."""
     limits = LIMITS if t.setup.options["empty-visits"] == "allow" else STRICT_LIMITS
-    places = [place for place, why_not in limits if why_not is None or why_not(t, me) is None]
-    place = yield Ask(me.seat, PLACE_WORKER, places, ALL_PLACES, lambda place: why_not_place(t, me, place))
+    place = yield Ask(
+        me.seat,
+        PLACE_WORKER,
+        lambda: [place for place, why_not in limits if why_not is None or why_not(t, me) is None],
+        ALL_PLACES,
+        lambda place: why_not_place(t, me, place),
+    )
     me.reserve -= 1
     t.tell("place", me, place=place)
     if place in CIRCLES:

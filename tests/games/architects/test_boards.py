@@ -173,6 +173,12 @@ def test_therese_chooses_what_to_spend() -> None:
     assert goods(g, "yellow") == {"gold": 1}
 
 
+@pytest.mark.parametrize("board", ["therese", "lothaire"])
+def test_a_cheaper_price_must_still_be_paid(board: str) -> None:
+    g = table(options=PROMO, yellow=seat(board=board, hand=["well"], wood=1, stone=1, virtue=4))
+    assert g.refused("yellow")["guildhall"] == "nothing-to-build"
+
+
 def test_gold_and_marble_are_two_things_for_everybody_else() -> None:
     assert "guildhall" not in table(yellow=seat(marble=1, hand=["keep"])).options("yellow")
 

@@ -83,7 +83,7 @@ def test_every_skill_is_needed(name: str, skill: str) -> None:
 
 def test_the_forty_buildings_are_all_in_the_pile() -> None:
     g = Scene(Match.new(load("architects"), 2))
-    dealt = [card for player in g.table.players for card in player.pack]
+    dealt = [card for player in g.table.players for card in player.desk]
     assert len(BUILDINGS) == 40
     assert sorted(cards(g, [*g.table.buildings, *dealt])) == sorted(name for name, *_ in BUILDINGS)
 
@@ -92,7 +92,7 @@ def test_the_forty_buildings_are_all_in_the_pile() -> None:
 
 
 def test_armoury_captures_one_group_for_nothing() -> None:
-    g = build("armoury", "capture forest red", seats=4, red=seat(forest=2))
+    g = build("armoury", "capture forest red", seats=4, red=seat(forest=2, mines=1), green=seat(forest=1))
     assert captives(g, "yellow") == {"red": 2}
     assert g.table.tax == 4
     assert turn(g) == "red"
@@ -273,6 +273,6 @@ def test_museum_counts_every_second_building(others: list[str], virtue: int) -> 
 def test_promotional_cards_stay_away_unless_asked_for() -> None:
     g = Scene(Match.new(load("architects"), 2))
     everywhere = [*g.table.buildings, *g.table.apprentices, *g.table.top_row, *g.table.bottom_row]
-    everywhere += [card for player in g.table.players for card in player.pack]
+    everywhere += [card for player in g.table.players for card in player.desk]
     assert len(everywhere) == 80
     assert not {"crane", "graveyard", "museum", "enforcer", "overseer", "peddler"} & set(cards(g, everywhere))

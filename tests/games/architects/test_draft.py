@@ -16,7 +16,7 @@ def new(seats: int, seed: int = 0) -> Scene:
 
 def pick_first(g: Scene) -> None:
     """Everybody keeps the first card of the pack in hand."""
-    packs = [cards(g, player.pack) for player in g.table.players]
+    packs = [cards(g, player.desk) for player in g.table.players]
     g.play(*[f"{COLOURS[seat]} draft {pack[0]}" for seat, pack in enumerate(packs)])
 
 
@@ -24,13 +24,13 @@ def pick_first(g: Scene) -> None:
 def test_packs_pass_to_the_left_and_the_last_cards_go_under_the_pile(seed: int) -> None:
     """(V65) The order under the pile is ruling X08: from the first player on, each under the one before."""
     g = new(3, seed)
-    a, b, c = (cards(g, player.pack) for player in g.table.players)
+    a, b, c = (cards(g, player.desk) for player in g.table.players)
     pile = cards(g, g.table.buildings)
     assert [len(a), len(b), len(c), len(pile)] == [4, 4, 4, 28]
     pick_first(g)
-    assert [cards(g, player.pack) for player in g.table.players] == [c[1:], a[1:], b[1:]]
+    assert [cards(g, player.desk) for player in g.table.players] == [c[1:], a[1:], b[1:]]
     pick_first(g)
-    assert [cards(g, player.pack) for player in g.table.players] == [b[2:], c[2:], a[2:]]
+    assert [cards(g, player.desk) for player in g.table.players] == [b[2:], c[2:], a[2:]]
     pick_first(g)
     hands = [cards(g, player.hand) for player in g.table.players]
     assert hands == [[a[0], c[1], b[2]], [b[0], a[1], c[2]], [c[0], b[1], a[2]]]
@@ -41,7 +41,7 @@ def test_packs_pass_to_the_left_and_the_last_cards_go_under_the_pile(seed: int) 
 
 def test_with_two_the_packs_go_back_and_forth() -> None:
     g = new(2)
-    a, b = (cards(g, player.pack) for player in g.table.players)
+    a, b = (cards(g, player.desk) for player in g.table.players)
     for _ in range(3):
         pick_first(g)
     assert [cards(g, player.hand) for player in g.table.players] == [[a[0], b[1], a[2]], [b[0], a[1], b[2]]]
@@ -61,12 +61,12 @@ def test_the_card_under_the_pile_is_known_to_whoever_put_it_there_alone(seats: i
 
 def test_nothing_moves_before_everybody_has_chosen() -> None:
     g = new(3)
-    green = cards(g, g.player("green").pack)
+    green = cards(g, g.player("green").desk)
     g.play(f"green draft {green[2]}")
     assert g.options("green") == []
     assert len(g.options("yellow")) == 4
     assert len(g.player("green").hand) == 0
-    assert cards(g, g.player("green").pack) == green
+    assert cards(g, g.player("green").desk) == green
 
 
 @pytest.mark.parametrize(("seats", "left"), [(2, 34), (3, 31), (4, 28), (5, 25)])

@@ -75,6 +75,13 @@ def test_the_owner_orders_gatekeeper_and_squire(first: str, marble: int) -> None
     assert prison(g) == {}
 
 
+def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
+    g = reset(seat(apprentices=["squire-marble", "gatekeeper"]))
+    assert turn(g) == "red"
+    g = reset(seat(prison=1, apprentices=["squire-marble", "squire-gold"]))
+    assert turn(g) == "red"
+
+
 def test_ties_for_the_most_prisoners_all_take_a_debt() -> None:
     g = reset(seat(prison=2), red=seat(prison=2))
     assert [p.unpaid for p in g.table.players] == [1, 1]

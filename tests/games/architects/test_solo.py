@@ -28,7 +28,7 @@ def scheme(name: str, yellow: dict[str, Any] | None = None, **position: Any) -> 
 def test_alone_three_of_five_plans_are_kept() -> None:
     """Annex, set-up, step 3; ruling X26: the others go under the pile."""
     g = Scene(Match.new(load("architects"), 1, CONSTANTINE))
-    five = cards(g, g.player("yellow").pack)
+    five = cards(g, g.player("yellow").desk)
     assert len(five) == 5
     g.play(*[f"yellow keep {card}" for card in (five[4], five[0], five[2])])
     assert sorted(cards(g, g.player("yellow").hand)) == sorted([five[4], five[0], five[2]])
@@ -39,7 +39,7 @@ def test_alone_three_of_five_plans_are_kept() -> None:
 def test_alone_the_markets_of_resources_are_away() -> None:
     """Annex, set-up, step 2."""
     g = Scene(Match.new(load("architects"), 1, CONSTANTINE))
-    deck = cards(g, [*g.table.buildings, *g.player("yellow").pack])
+    deck = cards(g, [*g.table.buildings, *g.player("yellow").desk])
     assert len(deck) == 36
     assert not {"clay-market", "wood-market", "stone-market", "silver-market"} & set(deck)
 
@@ -395,7 +395,7 @@ def test_two_against_the_opponent_set_up_as_three() -> None:
     """Section 17 of the rules."""
     g = Scene(Match.new(load("architects"), 2, CONSTANTINE))
     assert (g.table.slots, len(g.table.rewards)) == (16, 7)
-    deck = cards(g, [*g.table.buildings, *g.player("yellow").pack, *g.player("red").pack])
+    deck = cards(g, [*g.table.buildings, *g.player("yellow").desk, *g.player("red").desk])
     assert len(deck) == 40
     while g.table.phase == "draft":
         ask = g.match.pending[0]

@@ -97,6 +97,8 @@ def test_a_spot_of_the_market_holds_one_worker() -> None:
     assert g.refused("yellow")["black-market-left"] == "taken"
     g.play("yellow place black-market-right")
     assert g.table.market == [1, -1, 0]
+    g.play("red place quarry")
+    assert g.refused("yellow")["black-market-right"] == "taken"
 
 
 # The first player

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regna.scenario import seat, table
-from tests.games.architects.looking import cards, turn
+from tests.games.architects.looking import at, cards, turn
+from tests.games.architects.printed import BUILDINGS
 
 ROW = ["woodcutter", "jeweller", "labourer", "squire-gold"]
 
@@ -80,6 +81,13 @@ def test_the_same_apprentice_may_be_hired_twice() -> None:
     g = table(top_row=["miner"], yellow=seat(silver=4, apprentices=["miner-2"]))
     g.play("yellow place workshop", "yellow work hire", "yellow hire miner")
     assert cards(g, g.player("yellow").apprentices) == ["miner-2", "miner"]
+
+
+def test_without_plans_in_the_pile_the_workshop_still_hires() -> None:
+    g = table(top_row=ROW, yellow=seat(silver=4), red=seat(built=[name for name, *_ in BUILDINGS]))
+    g.play("yellow place workshop", "yellow hire woodcutter")
+    assert cards(g, g.player("yellow").apprentices) == ["woodcutter"]
+    assert at(g, "yellow", "workshop") == 1
 
 
 def test_the_hand_is_cut_to_six_at_the_end_of_the_turn() -> None:

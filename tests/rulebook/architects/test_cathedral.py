@@ -11,12 +11,12 @@ from tests.games.architects.looking import cards, goods
 @pytest.mark.parametrize(("level", "price"), [(2, 4), (4, 8)])
 def test_stone_and_wood_in_any_mix(level: int, price: int) -> None:
     """p. 15, note on the second and the fourth level. (E20)"""
-    g = table(yellow=seat(level=level - 1, wood=8, stone=8, hand=["keep"]))
+    g = table(yellow=seat(level=level - 1, wood=9, stone=9, hand=["keep"]))
     g.play("yellow place guildhall", "yellow build cathedral")
     mixes = [f"{wood}-wood+{price - wood}-stone" for wood in range(1, price)]
     assert sorted(g.options("yellow")) == sorted([f"{price}-stone", *mixes, f"{price}-wood"])
     g.play(f"yellow pay 1-wood+{price - 1}-stone")
-    assert goods(g, "yellow") == {"wood": 7, "stone": 9 - price}
+    assert goods(g, "yellow") == {"wood": 8, "stone": 10 - price}
     assert g.player("yellow").level == level
 
 

@@ -1,0 +1,78 @@
+"""A table to sit at in tests: a match with people and bots, and what the screen shows of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from html import unescape
+from pathlib import Path
+from random import Random
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from regna.games import load
+from regna.kernel import Match, Setup
+from regna.terminal.app import TableApp
+from regna.terminal.sitting import Sitting, with_opponent
+from regna.terminal.wording import KEYS
+
+SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
+
+
+def sit(
+    folder: Path,
+    *chairs: str,
+    language: str = "en",
+    seed: int = 3,
+    options: Mapping[str, str] | None = None,
+    moves: int = 0,
+) -> TableApp:
+    """A table after some moves made at random."""
+    game = load("architects")
+    match = Match(Setup.of(game, len(chairs), with_opponent(game, len(chairs), options or {}), seed), listen=True)
+    wander(match, moves)
+    return TableApp(Sitting(match, chairs, folder / "match.regna"), language)
+
+
+def wander(match: Match, moves: int, luck: int = 1) -> None:
+    """Make some moves, all alike likely; then on to a moment when the first seat is asked."""
+    random = Random(luck)
+    while not match.over and (len(match.moves) < moves or match.ask_for(0) is None):
+        ask = match.pending[0]
+        match.apply(ask.seat, random.choice(list(ask.options)))
+
+
+def scene(folder: Path, *chairs: str, moves: Sequence[str] = (), language: str = "en", **position: object) -> TableApp:
+    """A table in a position of which only what matters is named."""
+    match = Match(Setup.of(load("architects"), len(chairs), {}, 0, position), listen=True)
+    match.play(*moves)
+    return TableApp(Sitting(match, chairs, folder / "match.regna"), language)
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until the bots have moved and the screen is drawn."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+def screen(app: App[None]) -> str:
+    """The text on the screen, line by line."""
+    svg = app.export_screenshot()
+    lines: dict[str, str] = {}
+    for x, y, text in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg):
+        column = round(float(x) / 12.2)
+        lines[y] = lines.get(y, "").ljust(column) + unescape(text).replace("\u00a0", " ")
+    return "\n".join(lines.values())
+
+
+def words(app: App[None]) -> str:
+    """The text on the screen as if nothing had been broken into lines."""
+    return " ".join(screen(app).split())
+
+
+def key_for(app: TableApp, move: str) -> str:
+    """The key of the option that makes this move."""
+    assert app.shown is not None
+    return KEYS[[option.move for option in app.shown.options].index(move)]
