@@ -1,0 +1,51 @@
+"""Golden transcripts, and counts of legal sequences to a small depth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regna.games import NAMES, load
+from regna.kernel import Match, Setup, read_record
+
+RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_rules_tell_the_match_on_file_again(path: Path) -> None:
+    match = read_record(path.read_text("utf-8"), load)
+    assert match.over
+
+
+def test_every_game_has_matches_on_file() -> None:
+    assert {path.stem.split("-")[0] for path in RECORDS} == {name.split("-")[0] for name in NAMES}
+
+
+def sequences(match: Match, depth: int) -> int:
+    """How many ways there are to go on for so many decisions."""
+    if depth == 0 or not match.pending:
+        return 1
+    ask = match.pending[0]
+    total = 0
+    for option in ask.options:
+        after = match.fork()
+        after.apply(ask.seat, option)
+        total += sequences(after, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "counts"),
+    [
+        ("architects", 2, {}, [12, 121, 1076, 10039]),
+        ("architects", 1, {"opponent": "constantine"}, [12, 118, 1106, 9294]),
+        ("architects", 4, {"boards": "dealt"}, [10, 98, 905, 8195]),
+    ],
+)
+def test_counts_of_legal_sequences(game: str, seats: int, options: dict[str, str], counts: list[int]) -> None:
+    """From the first turn after the draft, in which everybody keeps the first card of the pack."""
+    match = Match(Setup.of(load(game), seats, options, seed=1))
+    while match.pending[0].prompt.name in ("draft", "keep"):
+        match.apply(match.pending[0].seat, match.pending[0].options[0])
+    assert [sequences(match, depth) for depth in (1, 2, 3, 4)] == counts

@@ -1,0 +1,1 @@
+"""Whole matches on file: the rules must tell them again to the last hash."""

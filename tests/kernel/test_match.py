@@ -1,0 +1,131 @@
+"""Asking, answering, steps, undo, forks."""
+
+from __future__ import annotations
+
+import pytest
+
+from regna.kernel import BadSetup, Match, NotOffered, Setup
+
+from .toy import TOY
+
+
+def started(seats: int = 2, **options: str) -> Match:
+    """A match after the secret bids."""
+    match = Match.new(TOY, seats, options, seed=4, listen=True)
+    for ask in match.pending:
+        match.apply(ask.seat, ask.options[0])
+    return match
+
+
+def test_everybody_is_asked_at_once_and_results_appear_when_all_are_done() -> None:
+    match = Match.new(TOY, 3, seed=1, listen=True)
+    assert [ask.seat for ask in match.pending] == [0, 1, 2]
+    match.apply(1, match.pending[1].options[0])
+    assert [ask.seat for ask in match.pending] == [0, 2]
+    assert match.events_for(0) == []
+    assert match.view(0)["players"][1]["won"] == []
+    match.apply(0, match.pending[0].options[0])
+    match.apply(2, match.pending[0].options[0])
+    assert [len(player["won"]) for player in match.view()["players"]] == [1, 1, 1]
+    assert [told.event.kind for told in match.events_for(0)] == ["bids"]
+
+
+def test_a_move_that_is_not_offered_says_what_was() -> None:
+    match = started()
+    with pytest.raises(NotOffered) as refusal:
+        match.play("black act pass")
+    assert refusal.value.code == "not-offered"
+    assert refusal.value.facts["offered"] == "act draw, act roll, act bury, act stop"
+
+
+@pytest.mark.parametrize(
+    ("move", "code"),
+    [
+        ("white act draw", "not-your-turn"),
+        ("grey act draw", "no-such-seat"),
+        ("", "no-such-seat"),
+        ("black", "not-offered"),
+    ],
+)
+def test_other_refusals(move: str, code: str) -> None:
+    with pytest.raises(NotOffered) as refusal:
+        started().play(move)
+    assert refusal.value.code == code
+
+
+def test_nobody_moves_after_the_end() -> None:
+    match = started()
+    for seat in (1, 0, 1, 0):
+        match.apply(seat, "stop")
+    assert match.over
+    assert match.pending == ()
+    with pytest.raises(NotOffered) as refusal:
+        match.apply(0, "stop")
+    assert refusal.value.code == "match-over"
+
+
+def test_where_names_the_rules_we_are_inside() -> None:
+    match = started()
+    assert match.where() == "act"
+    match.play("black act bury")
+    assert match.where() == "act > bury"
+
+
+def test_own_moves_can_be_taken_back_until_something_was_learned() -> None:
+    match = started()
+    match.play("black act bury")
+    match.apply(1, match.pending[0].options[0])
+    assert match.free_undos(1) == 2
+    match.undo(1, 2)
+    match.play("black act roll")
+    with pytest.raises(NotOffered) as refusal:
+        match.undo(1)
+    assert refusal.value.code == "undo-needs-agreement"
+    match.undo(1, agreed=True)
+    assert len(match.moves) == 2
+
+
+def test_nobody_takes_back_what_another_did() -> None:
+    match = started()
+    match.play("black act stop")
+    assert match.free_undos(0) == 0
+    assert match.free_undos(1) == 1
+
+
+def test_drawing_is_news_and_showing_the_own_card_is_not() -> None:
+    match = started()
+    match.play("black act draw")
+    assert match.news == [False, True, True]
+
+
+def test_a_fork_in_the_middle_of_a_step_goes_on_alone() -> None:
+    match = started()
+    match.play("black act draw", "black act bury")
+    fork = match.fork()
+    before = match.table.freeze()
+    fork.apply(1, fork.pending[0].options[0])
+    fork.play("black act stop")
+    assert match.table.freeze() == before
+    assert match.where() == "act > bury"
+
+
+def test_a_fork_keeps_the_sealed_answers_of_others() -> None:
+    match = Match.new(TOY, 3, seed=1)
+    match.apply(2, match.pending[2].options[1])
+    assert [ask.seat for ask in match.fork().pending] == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "code"),
+    [
+        (1, {}, "seats"),
+        (4, {}, "seats"),
+        (2, {"size": "big"}, "unknown-option"),
+        (2, {"length": "endless"}, "option-value"),
+        (3, {"length": "long"}, "too-long"),
+    ],
+)
+def test_impossible_set_ups(seats: int, options: dict[str, str], code: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        Setup.of(TOY, seats, options)
+    assert refusal.value.code == code

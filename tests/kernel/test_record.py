@@ -1,0 +1,93 @@
+"""Records: what is written, and what is said of those that do not fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from regna.kernel import BadRecord, BadSetup, Game, Match, RegnaError, read_record, write_record
+
+from .toy import TOY
+
+
+def load(name: str) -> Game:
+    if name != "toy":
+        raise BadSetup("unknown-game", game=name, games="toy")
+    return TOY
+
+
+def record() -> str:
+    match = Match.new(TOY, 2, {"length": "long"}, seed=4)
+    for ask in match.pending:
+        match.apply(ask.seat, ask.options[0])
+    match.play("black act bury")
+    match.apply(1, match.pending[0].options[0])
+    match.undo(1, 2)
+    match.play("black act roll", "black act stop", "white act draw")
+    match.undo(0, agreed=True)
+    return write_record(match)
+
+
+def test_a_record_is_readable() -> None:
+    lines = record().splitlines()
+    assert lines[:5] == ["regna record 1", "game toy 1", "seats 2", "option length long", "seed 4"]
+    assert "black undo 2" in lines
+    assert lines[-1] == "white undo 1 agreed"
+
+
+def test_what_is_read_is_what_was_written() -> None:
+    text = record()
+    match = read_record(text, load)
+    assert write_record(match) == text
+    assert [seat for seat, _ in match.moves] == [0, 1, 1, 1]
+
+
+def test_blank_lines_and_remarks_are_passed_over() -> None:
+    text = record().replace("black act roll", "# a good roll\n\nblack act roll")
+    assert write_record(read_record(text, load)) == record()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("regna record 1", "hello", "not-a-record"),
+        ("seats 2\n", "", "record-lacks"),
+        ("seats 2", "seats two", "record-header"),
+        ("seats 2", "seats 9", "seats"),
+        ("game toy 1", "game toy 7", "record-version"),
+        ("game toy 1", "game chess 1", "unknown-game"),
+        ("option length long", "option length eternal", "option-value"),
+        ("seed 4", "seed 5", "record-stops"),
+        ("black act roll", "black act fly", "record-stops"),
+        ("black undo 2", "black undo two", "record-stops"),
+        ("black undo 2", "black undo 9", "record-stops"),
+        ("white undo 1 agreed", "white undo 1", "record-stops"),
+    ],
+)
+def test_a_record_that_does_not_fit_says_where(old: str, new: str, code: str) -> None:
+    text = record()
+    assert old in text
+    with pytest.raises(RegnaError) as refusal:
+        read_record(text.replace(old, new), load)
+    assert refusal.value.code == code
+
+
+def test_a_changed_hash_is_noticed_at_its_line() -> None:
+    lines = record().splitlines()
+    number = next(n for n, line in enumerate(lines) if line.startswith("="))
+    lines[number] = "= 0000000000000000"
+    with pytest.raises(BadRecord) as refusal:
+        read_record("\n".join(lines), load)
+    assert refusal.value.facts["line"] == number + 1
+
+
+@pytest.mark.parametrize("length", range(0, 200, 7))
+def test_a_truncated_record_is_read_as_far_as_it_goes_or_refused(length: int) -> None:
+    try:
+        match = read_record(record()[:length], load)
+    except RegnaError:
+        return
+    assert len(match.moves) <= 6
+
+
+def test_part_of_a_record() -> None:
+    assert len(read_record(record(), load, upto=3).moves) == 3

@@ -1,0 +1,92 @@
+"""`make soak`: random games over every seat count and option until nothing dies; a small run is among the tests."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from time import perf_counter
+from typing import NamedTuple
+
+from regna.bots import RandomBot
+from regna.games import NAMES, load
+from regna.kernel import Match, play_out
+from regna.kernel.imagine import all_zones
+
+from .contract.cases import CASES, Case
+
+LONGEST = 20_000
+AUDIT_EVERY = 7
+
+
+class Tally(NamedTuple):
+    """What one game showed: how long it was, which cards were used, and what went wrong."""
+
+    case: Case
+    seed: int
+    moves: int
+    used: tuple[int, ...]
+    trouble: str
+
+
+def soak_one(job: tuple[Case, int]) -> Tally:
+    """Play one random game, looking over the table again and again."""
+    case, seed = job
+    match = Match(case.setup(seed), keep=False)
+    bot = RandomBot(seed)
+    cards = sorted(card for zone in all_zones(match.table) for card in zone)
+    trouble = ""
+    try:
+        while match.pending and len(match.moves) < LONGEST:
+            play_out(match, bot.pick, len(match.moves) + AUDIT_EVERY)
+            match.setup.game.audit(match.table)
+            assert sorted(card for zone in all_zones(match.table) for card in zone) == cards, "cards were lost"
+        assert match.over, f"no end after {len(match.moves)} moves"
+        assert match.result().winners, "nobody won"
+    except Exception as error:
+        trouble = f"{type(error).__name__}: {error}"
+    return Tally(case, seed, len(match.moves), tuple(match.setup.game.played(match.table)), trouble)
+
+
+def soak(games: int, workers: int = 1) -> list[Tally]:
+    """So many games, the cases taken by turns."""
+    jobs: Iterable[tuple[Case, int]] = ((CASES[n % len(CASES)], n) for n in range(games))
+    if workers == 1:
+        return [soak_one(job) for job in jobs]
+    with ProcessPoolExecutor(workers) as pool:
+        return list(pool.map(soak_one, islice(jobs, games), chunksize=20))
+
+
+def never_used(tallies: list[Tally]) -> list[str]:
+    """Cards that could have come up in these games and that nobody used in any of them."""
+    missing = []
+    for name in NAMES:
+        mine = [tally for tally in tallies if tally.case.game == name]
+        in_play = {card: None for case in {t.case: None for t in mine} for card in load(name).in_play(case.setup())}
+        used = {card for tally in mine for card in tally.used}
+        missing += [load(name).cards[card].slug for card in in_play if card not in used]
+    return missing
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=2)
+    args = parser.parse_args()
+    start = perf_counter()
+    tallies = soak(args.games, args.workers)
+    seconds = perf_counter() - start
+    troubles = [tally for tally in tallies if tally.trouble]
+    missing = never_used(tallies)
+    moves = sum(tally.moves for tally in tallies)
+    print(f"{len(tallies):,} games over {len(CASES)} cases, {moves:,} decisions in {seconds:.0f} s")
+    for tally in troubles:
+        print(f"  {tally.case} seed {tally.seed}: {tally.trouble}")
+    print(f"dead ends and errors: {len(troubles)}; cards never used: {', '.join(missing) or 'none'}")
+    return 1 if troubles or missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
