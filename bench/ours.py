@@ -10,7 +10,7 @@ from time import perf_counter
 
 from regna.bots import RandomBot
 from regna.games import load
-from regna.kernel import Ask, Chance, Game, Match, Option, Setup, play_out, read_record, write_record
+from regna.kernel import Ask, Chance, Game, Match, Option, Setup, play_out
 
 from .rate import Rate
 
@@ -79,7 +79,7 @@ def time_replay(game: Game, seats: int, moves: int, seed: int) -> float:
     match, bot = Match(Setup.of(game, seats, seed=seed)), RandomBot(seed)
     play_out(match, bot.pick, moves)
     assert len(match.moves) == moves
-    text = write_record(match)
+    text = match.record()
     start = perf_counter()
-    read_record(text, load)
+    Match.replay(text, load)
     return perf_counter() - start

@@ -22,7 +22,7 @@ from regna.games.architects.guardhouse import ACTIONS
 from regna.games.architects.prompts import PROMPTS
 from regna.games.architects.scoring import HALL_POINTS
 from regna.games.architects.words import COLOURS, GAINS, GOODS, PLACES, RULES, SKILLS
-from regna.kernel import Match, RegnaError, Setup, present, say_event
+from regna.kernel import Match, RegnaError, Setup, say_event
 from regna.texts import COMMON, LANGUAGES, Speaker, speaker, speaker_for
 
 ROOT = Path(regna.__file__).parent
@@ -326,7 +326,7 @@ def test_whole_matches_are_told(seats: int, options: dict[str, str], seed: int) 
     while match.pending:
         ask = random.choice(match.pending)
         for say in speakers:
-            shown = present(match, ask.seat, say)
+            shown = match.present(ask.seat, say)
             assert shown is not None
             check(shown.prompt)
             for option in shown.options:

@@ -5,10 +5,10 @@ from .errors import BadRecord, BadSetup, NotOffered, RegnaError
 from .flow import Ask, Flow, Option, Parallel, Reason
 from .game import Card, Choice, Game, Setup
 from .imagine import Perspective
-from .match import Match, Move, Result, Undo, play_out
-from .present import Presented, Refused, Say, Shown, present, say_event
+from .log import Move, Result, Undo
+from .match import Match, play_out
+from .present import Presented, Refused, Say, Shown, say_event
 from .prompt import CARD, NUMBER, SEAT, Kind, Prompt, Rule, Saying, Word
-from .record import read_record, write_record
 from .state import State, hidden, many, private
 from .table import Event, Player, Table
 from .zone import PRIVATE, PUBLIC, SECRET, Zone, zone
@@ -56,10 +56,7 @@ __all__ = [
     "hidden",
     "many",
     "play_out",
-    "present",
     "private",
-    "read_record",
     "say_event",
-    "write_record",
     "zone",
 ]

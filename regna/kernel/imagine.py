@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from .chance import Chance
 from .errors import NotOffered
 from .flow import Ask
+from .log import Move, Reseed
 from .state import zones_of
 from .table import Table
 
 if TYPE_CHECKING:
     from .game import Setup
-    from .match import Match, Move, Reseed
+    from .match import Match
     from .zone import Zone
 
 TRIES = 200
@@ -55,8 +56,6 @@ class Perspective:
 
 def imagine(match: Match, seat: int, chance: Chance) -> Match:
     """One imagined world. The cards change places before the step is retraced, so what it showed stays as it was."""
-    from .match import Reseed
-
     swaps = deal_anew(match.table, seat, chance)
     table = match.table.thaw(match.boundary)
     rename_cards(table, swaps)

@@ -7,50 +7,20 @@ step began and the answers given since, so any moment can be built again: forks 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any
 
 from .errors import NotOffered
 from .flow import Ask, Flow, Option, Parallel, where
 from .game import Game, Setup
+from .imagine import Perspective
+from .log import Move, Reseed, Result, Told, Undo
+from .present import Presented, Say, present
+from .record import read_record, write_record
 from .state import Frozen
-from .table import Event, Table
-
-if TYPE_CHECKING:
-    from .imagine import Perspective
+from .table import Table
 
 CIRCLES = 10_000
 """So many steps without a question mean that there will never be one."""
-
-Move = tuple[int, Option]
-"""A seat and the option it chose."""
-
-
-class Undo(NamedTuple):
-    """How many of the last moves were taken back, by whom, and whether the others agreed to it."""
-
-    seat: int
-    moves: int
-    agreed: bool
-
-
-class Reseed(NamedTuple):
-    """From here on chance is another: an imagined world has a future of its own."""
-
-    seed: int
-
-
-class Told(NamedTuple):
-    """An event, and after how many moves it happened."""
-
-    move: int
-    event: Event
-
-
-class Result(NamedTuple):
-    """Who won, and everybody's points by category."""
-
-    winners: list[int]
-    scores: list[dict[str, int]]
 
 
 class Sealed:
@@ -372,9 +342,11 @@ class Match:
 
     def perspective(self, seat: int) -> Perspective:
         """All that this seat may know and do."""
-        from .imagine import Perspective
-
         return Perspective(self, seat)
+
+    def present(self, seat: int, say: Say) -> Presented | None:
+        """The seat's question in words, or None when it has none."""
+        return present(self, seat, say)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
         """What this seat, or a stranger, may know of what happened, from an event on."""
@@ -387,6 +359,17 @@ class Match:
     def where(self) -> str:
         """The rules we are inside, `turn > visit-guildhall > build`."""
         return " > ".join(where(self._flow))
+
+    # On file
+
+    def record(self) -> str:
+        """The whole match as one readable text, with everything that was taken back."""
+        return write_record(self)
+
+    @classmethod
+    def replay(cls, text: str, load: Callable[[str], Game], *, upto: int | None = None, listen: bool = False) -> Match:
+        """The match that a record tells, checked line by line; whole, or up to so many lines of play."""
+        return read_record(cls, text, load, upto=upto, listen=listen)
 
     def result(self) -> Result:
         """Winners and points as if the match ended now."""

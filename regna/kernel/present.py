@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .flow import Ask, Option, Reason
 from .game import Setup
-from .match import Match
 from .prompt import NUMBER, Rule, Saying, Word
 from .table import Event
+
+if TYPE_CHECKING:
+    from .match import Match
 
 Say = Callable[[Saying], str]
 """Turns a saying into a sentence of some language."""

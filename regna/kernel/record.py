@@ -16,11 +16,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from .errors import BadRecord, NotOffered, RegnaError
 from .game import Game, Setup
-from .match import Match, Undo
+from .log import Undo
 from .state import digest
+
+if TYPE_CHECKING:
+    from .match import Match
 
 FORMAT = "regna record 1"
 
@@ -45,7 +49,7 @@ def header(setup: Setup) -> Iterator[str]:
 
 
 def body(match: Match) -> Iterator[str]:
-    again = Match(match.setup)
+    again = type(match)(match.setup)
     colours = match.setup.game.colours
     for entry in match.log:
         steps = again.steps
@@ -62,20 +66,18 @@ def body(match: Match) -> Iterator[str]:
                 yield f"= {digest(again.boundary)}"
 
 
-def read_record(
-    text: str, load: Callable[[str], Game], *, upto: int | None = None, listen: bool = False, verify: bool = True
-) -> Match:
-    """The match that a record tells, checked line by line, whole or up to a number of lines of play."""
+def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, upto: int | None, listen: bool) -> Match:
+    """The match that a record tells."""
     lines = text.splitlines()
     setup, first = read_header(lines, load)
-    match = Match(setup, listen=listen)
+    match = kind(setup, listen=listen)
     played = 0
     for number, line in enumerate(lines[first:], first + 1):
         line = line.strip()
         if not line or line.startswith("#"):
             continue
         if line.startswith("="):
-            if verify and line[1:].strip() != digest(match.boundary):
+            if line[1:].strip() != digest(match.boundary):
                 raise BadRecord("record-differs", line=number)
             continue
         if played == upto:

@@ -82,10 +82,10 @@ class StateType(type):
         for field in own:
             del body[field]
         body["__slots__"] = tuple(own)
-        inherited = {k: v for base in bases for k, v in getattr(base, "fields", {}).items()}
+        inherited = {k: v for base in bases for k, v in getattr(base, "__fields__", {}).items()}
         cls = super().__new__(mcls, name, bases, body)
         fields = inherited | {k: v if isinstance(v, Field) else Field(v) for k, v in own.items()}
-        type.__setattr__(cls, "fields", fields)
+        type.__setattr__(cls, "__fields__", fields)
         for method, source in write_methods(fields).items():
             scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
             scope |= {f"_{name}": field.prototype for name, field in fields.items()}
@@ -194,7 +194,7 @@ Frozen = tuple[Any, ...]
 class State(metaclass=StateType):
     """A piece of the table; see the module's docstring."""
 
-    fields: ClassVar[dict[str, Field]]
+    __fields__: ClassVar[dict[str, Field]]
 
     if TYPE_CHECKING:
 
@@ -222,4 +222,4 @@ def digest(frozen: Frozen) -> str:
 
 def zones_of(state: State) -> list[tuple[str, Zone]]:
     """The zones a state itself declares, in order of declaration."""
-    return [(name, getattr(state, name)) for name, field in type(state).fields.items() if field.kind == ZONE]
+    return [(name, getattr(state, name)) for name, field in type(state).__fields__.items() if field.kind == ZONE]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regna.games import load
-from regna.kernel import Ask, Chance, Match, NotOffered, Setup, present, read_record, say_event, write_record
+from regna.kernel import Ask, Chance, Match, NotOffered, Setup, say_event
 from regna.kernel.imagine import all_zones, rename_cards
 from regna.kernel.state import digest
 from regna.kernel.table import Table
@@ -26,7 +26,7 @@ def raw(saying: Any) -> str:
 
 def sent_to(match: Match, seat: int | None, since: int = 0) -> str:
     """Everything a seat, or a stranger, would be sent at this moment: view, question, reasons, the latest events."""
-    asked = None if seat is None else present(match, seat, raw)
+    asked = None if seat is None else match.present(seat, raw)
     told = [] if match.events is None else match.events_for(seat, since)
     return as_sent([match.view(seat), asked, [raw(say_event(match.setup, t.event)) for t in told]])
 
@@ -90,11 +90,11 @@ def test_past_positions_never_change(case: Case) -> None:
 @every_case
 def test_a_record_tells_the_same_match(case: Case) -> None:
     match = played(case, LONG, seed=5)
-    text = write_record(match)
-    again = read_record(text, load)
+    text = match.record()
+    again = Match.replay(text, load)
     assert again.table == match.table
-    assert write_record(again) == text
-    assert read_record(text, load, upto=20).moves == match.moves[:20]
+    assert again.record() == text
+    assert Match.replay(text, load, upto=20).moves == match.moves[:20]
 
 
 @every_case
@@ -118,7 +118,7 @@ def test_undo_is_a_line_of_the_record_and_free_until_something_was_learned(case:
     seat, made = match.moves[-1][0], len(match.moves)
     match.undo(seat, 10, agreed=True)
     assert len(match.moves) == made - 10
-    again = read_record(write_record(match), load)
+    again = Match.replay(match.record(), load)
     assert again.table == match.table
     assert again.log == match.log
 

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from regna.games import NAMES, load
-from regna.kernel import Match, Setup, read_record
+from regna.kernel import Match, Setup
 
 RECORDS = sorted((Path(__file__).parent.parent / "golden").glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_rules_tell_the_match_on_file_again(path: Path) -> None:
-    match = read_record(path.read_text("utf-8"), load)
+    match = Match.replay(path.read_text("utf-8"), load)
     assert match.over
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from regna.bots import RandomBot
-from regna.kernel import Match, write_record
+from regna.kernel import Match
 
 from ..contract.cases import Case
 
@@ -33,4 +33,4 @@ def play(case: Case) -> Match:
 
 if __name__ == "__main__":
     for case in MATCHES:
-        (FOLDER / f"{case}.txt").write_text(write_record(play(case)), "utf-8")
+        (FOLDER / f"{case}.txt").write_text(play(case).record(), "utf-8")

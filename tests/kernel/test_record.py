@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regna.kernel import BadRecord, BadSetup, Game, Match, RegnaError, read_record, write_record
+from regna.kernel import BadRecord, BadSetup, Game, Match, RegnaError
 
 from .toy import TOY
 
@@ -24,7 +24,7 @@ def record() -> str:
     match.undo(1, 2)
     match.play("black act roll", "black act stop", "white act draw")
     match.undo(0, agreed=True)
-    return write_record(match)
+    return match.record()
 
 
 def test_a_record_is_readable() -> None:
@@ -36,14 +36,14 @@ def test_a_record_is_readable() -> None:
 
 def test_what_is_read_is_what_was_written() -> None:
     text = record()
-    match = read_record(text, load)
-    assert write_record(match) == text
+    match = Match.replay(text, load)
+    assert match.record() == text
     assert [seat for seat, _ in match.moves] == [0, 1, 1, 1]
 
 
 def test_blank_lines_and_remarks_are_passed_over() -> None:
     text = record().replace("black act roll", "# a good roll\n\nblack act roll")
-    assert write_record(read_record(text, load)) == record()
+    assert Match.replay(text, load).record() == record()
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_a_record_that_does_not_fit_says_where(old: str, new: str, code: str) ->
     text = record()
     assert old in text
     with pytest.raises(RegnaError) as refusal:
-        read_record(text.replace(old, new), load)
+        Match.replay(text.replace(old, new), load)
     assert refusal.value.code == code
 
 
@@ -76,18 +76,18 @@ def test_a_changed_hash_is_noticed_at_its_line() -> None:
     number = next(n for n, line in enumerate(lines) if line.startswith("="))
     lines[number] = "= 0000000000000000"
     with pytest.raises(BadRecord) as refusal:
-        read_record("\n".join(lines), load)
+        Match.replay("\n".join(lines), load)
     assert refusal.value.facts["line"] == number + 1
 
 
 @pytest.mark.parametrize("length", range(0, 200, 7))
 def test_a_truncated_record_is_read_as_far_as_it_goes_or_refused(length: int) -> None:
     try:
-        match = read_record(record()[:length], load)
+        match = Match.replay(record()[:length], load)
     except RegnaError:
         return
     assert len(match.moves) <= 6
 
 
 def test_part_of_a_record() -> None:
-    assert len(read_record(record(), load, upto=3).moves) == 3
+    assert len(Match.replay(record(), load, upto=3).moves) == 3
