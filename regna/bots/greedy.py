@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..kernel import Chance, Match, Option, Perspective
 
-DEPTH = 3
-WIDTH = 12
+DEPTH = 2
+WIDTH = 10
 
 
 class GreedyBot:

@@ -5,7 +5,7 @@ from .errors import BadRecord, BadSetup, NotOffered, RegnaError
 from .flow import Ask, Flow, Option, Parallel, Reason
 from .game import Card, Choice, Game, Setup
 from .imagine import Perspective
-from .log import Move, Result, Undo
+from .log import Move, Result, Told, Undo
 from .match import Match, play_out
 from .present import Presented, Refused, Say, Shown, say_event
 from .prompt import CARD, NUMBER, SEAT, Kind, Prompt, Rule, Saying, Word
@@ -50,6 +50,7 @@ __all__ = [
     "Shown",
     "State",
     "Table",
+    "Told",
     "Undo",
     "Word",
     "Zone",

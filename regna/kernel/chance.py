@@ -6,6 +6,7 @@ from .state import State, hidden
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
+SPENT = 1 << 32
 
 
 def mix(z: int) -> int:
@@ -37,9 +38,19 @@ class Chance(State):
         return (mix(self.counter) * n) >> 64
 
     def shuffle(self, cards: list[int]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+        for i, j in self.swaps(len(cards)):
             cards[i], cards[j] = cards[j], cards[i]
+
+    def swaps(self, n: int) -> list[tuple[int, int]]:
+        """Pairs of places to swap one after another so that n cards are shuffled; one number serves for several."""
+        pairs = []
+        pool = 0
+        for i in range(n - 1, 0, -1):
+            if pool < SPENT:
+                pool = self.below(1 << 64)
+            pool, j = divmod(pool, i + 1)
+            pairs.append((i, j))
+        return pairs
 
     def split(self) -> Chance:
         """A second, independent generator; this one moves on."""

@@ -143,8 +143,8 @@ class Setup:
 
 def correct(cards: Sequence[Any], corrections: Mapping[str, Mapping[str, Any]]) -> tuple[Any, ...]:
     """The cards with some figures set right by whoever owns the box."""
-    by_key = {card.key for card in cards}
+    keys = [card.key for card in cards]
     for key in corrections:
-        if key not in by_key:
+        if key not in keys:
             raise BadSetup("unknown-card", card=key)
     return tuple(card.correct(corrections[card.key]) if card.key in corrections else card for card in cards)

@@ -87,8 +87,7 @@ def deal_anew(table: Table, seat: int, chance: Chance) -> dict[int, int]:
     swaps: dict[int, int] = {}
     for places in unknown.values():
         dealt = [card for card, _ in places]
-        for i in range(len(dealt) - 1, 0, -1):
-            j = chance.below(i + 1)
+        for i, j in chance.swaps(len(dealt)):
             if places[i][1] >> dealt[j] & 1 and places[j][1] >> dealt[i] & 1:
                 dealt[i], dealt[j] = dealt[j], dealt[i]
         swaps.update((old, new) for (old, _), new in zip(places, dealt, strict=True) if old != new)

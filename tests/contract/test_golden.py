@@ -39,7 +39,7 @@ def sequences(match: Match, depth: int) -> int:
     ("game", "seats", "options", "counts"),
     [
         ("architects", 2, {}, [12, 121, 1076, 10039]),
-        ("architects", 1, {"opponent": "constantine"}, [12, 118, 1106, 9294]),
+        ("architects", 1, {"opponent": "constantine"}, [12, 118, 1106, 9334]),
         ("architects", 4, {"boards": "dealt"}, [10, 98, 905, 8195]),
     ],
 )

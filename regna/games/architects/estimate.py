@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-from .guildhall import why_not_construct
-from .ledger import covers
+from .guildhall import skills_of
 from .scoring import sheet
-from .site import Site
+from .site import Architect, Site
 
-GOODS_WORTH = (0.35, 0.45, 0.45, 0.55, 0.5)
+GOODS_WORTH = (0.4, 0.5, 0.5, 0.3, 0.3)
+GOODS_USEFUL = (6, 8, 8, 4, 4)
+TEMPO = 2.0
 
 
 def estimate(t: Site, player: int) -> float:
     """Points, for a bot that looks one decision ahead."""
     me = t.players[player]
-    left = t.slots - len(t.guildhall)
-    hope = min(1.0, left / t.slots + 0.15)
-    worth: float = sum(sheet(t, me).values())
-    worth += hope * sum(min(n, 8) * w for n, w in zip(me.goods, GOODS_WORTH, strict=True))
-    worth += hope * 0.3 * min(me.silver, 14)
-    worth += hope * 0.25 * min(me.reserve, 12)
-    worth += hope * 0.12 * sum(n * n for n in me.at[:4] if n < 6)
-    worth += hope * (0.3 * sum(me.captured) - 0.35 * t.prison[player])
-    worth += hope * (1.4 * len(me.apprentices) + 0.25 * (me.virtue - 7))
-    for card in list(me.hand)[:6]:
+    hope = 0.2 + 0.8 * (1 - len(t.guildhall) / t.slots) if t.final < 0 else 0.1
+    points = sum(sheet(t, me).values()) + TEMPO * (t.guildhall.count(player) + t.beside.count(player))
+    return points + hope * (means(t, me) + plans(t, me))
+
+
+def means(t: Site, me: Architect) -> float:
+    """Goods, silver, hands to work, people who can do things, and a name."""
+    goods = sum(min(n, most) * worth for n, most, worth in zip(me.goods, GOODS_USEFUL, GOODS_WORTH, strict=True))
+    groups = sum(0.15 * n * n for n in me.at[:4] if n < 5)
+    workers = 0.3 * min(me.reserve, 10) + 0.25 * sum(me.captured) - 0.4 * t.prison[me.seat]
+    skills = 1.2 * skills_of(t, me).bit_count()
+    return goods + 0.3 * min(me.silver, 10) + groups + workers + skills + 0.6 * len(me.apprentices) + 0.2 * me.virtue
+
+
+def plans(t: Site, me: Architect) -> float:
+    """The best three plans in hand, each by how much of what it needs is there."""
+    skills = skills_of(t, me)
+    worths = []
+    for card in me.hand:
         building = t.building(card)
-        if why_not_construct(t, me, card) is None:
-            worth += 0.55 * hope * building.vp
-        elif covers(me.goods, building.cost):
-            worth += 0.3 * hope * building.vp
-        else:
-            need = sum(building.cost)
-            have = sum(min(a, b) for a, b in zip(me.goods, building.cost, strict=True))
-            worth += 0.2 * hope * building.vp * have / need
-    return worth
+        lacking = (building.skills & ~skills).bit_count()
+        there = sum(min(have, need) for have, need in zip(me.goods, building.cost, strict=True)) / sum(building.cost)
+        worths.append(building.vp * 0.45 * there * (0.5**lacking) + 0.3)
+    return sum(sorted(worths, reverse=True)[:3])

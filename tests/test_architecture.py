@@ -1,0 +1,71 @@
+"""Arrows of dependence go one way, and kernel and games need the standard library alone."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from regna.games import NAMES
+
+ROOT = Path(__file__).parent.parent / "regna"
+ALLOWED = {
+    "kernel": (),
+    "games": ("kernel",),
+    "bots": ("kernel",),
+    "arena": ("kernel", "bots"),
+    "texts": ("kernel",),
+    "scenario": ("kernel", "games"),
+    "terminal": ("kernel", "games", "bots", "arena", "texts", "scenario"),
+}
+SOURCES = sorted(ROOT.rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules a file imports, by their full names."""
+    package = ["regna", *path.relative_to(ROOT).parent.parts]
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else []
+            module = [*base, *(node.module.split(".") if node.module else [])]
+            yield ".".join(module)
+            yield from (".".join([*module, alias.name]) for alias in node.names if not node.module)
+
+
+def part(path: Path) -> str:
+    first = path.relative_to(ROOT).parts[0]
+    return first.removesuffix(".py")
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_part_imports_only_what_is_below_it(path: Path) -> None:
+    here = part(path)
+    for module in imports(path):
+        names = module.split(".")
+        if names[0] == "regna" and len(names) > 1 and here in ALLOWED:
+            assert names[1] in (here, *ALLOWED[here]), f"{here} must not know {module}"
+        if here in ("kernel", "games"):
+            assert names[0] in ("regna", *sys.stdlib_module_names), f"{here} must not need {module}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_knows_no_other_game(name: str) -> None:
+    folder = ROOT / "games" / name.replace("-", "_")
+    others = [other.replace("-", "_") for other in NAMES if other != name]
+    for path in folder.rglob("*.py"):
+        assert not [module for module in imports(path) if module.split(".")[2:3] and module.split(".")[2] in others]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_refused_on_sight(path: Path) -> None:
+    tree = ast.parse(path.read_text("utf-8"))
+    modules = list(imports(path))
+    assert not any(module.split(".")[-1] == "deepcopy" or module == "copy" for module in modules)
+    if part(path) in ("kernel", "games"):
+        assert "random" not in modules
+        assert not [node for node in ast.walk(tree) if isinstance(node, (ast.Set, ast.SetComp))]
