@@ -31,6 +31,10 @@ class Card(Protocol):
         """Which of the game's decks it belongs to."""
 
     @property
+    def pool(self) -> str:
+        """Cards of one pool look the same from behind and can lie in each other's place."""
+
+    @property
     def source(self) -> str:
         """Where its figures come from."""
 

@@ -83,7 +83,7 @@ def deal_anew(table: Table, seat: int, chance: Chance) -> dict[int, int]:
             could_be = table.maybe[zone.spot.number * seats + seat]
             for card in zone:
                 if not table.known[card] >> seat & 1:
-                    unknown.setdefault(all_cards[card].deck, []).append((card, could_be))
+                    unknown.setdefault(all_cards[card].pool, []).append((card, could_be))
     swaps: dict[int, int] = {}
     for places in unknown.values():
         dealt = [card for card, _ in places]

@@ -34,6 +34,7 @@ BURY = Prompt("bury", PLAY, card=CARD)
 class ToyCard(NamedTuple):
     key: str
     deck: str = "toy"
+    pool: str = "toy"
     source: str = "component"
 
     @property

@@ -126,6 +126,10 @@ class Piece:
     copy: int = field(default=1, kw_only=True)
 
     @property
+    def pool(self) -> str:
+        return self.deck
+
+    @property
     def not_solo(self) -> bool:
         """Whether it stays in the box in the solo game."""
         return False
@@ -217,6 +221,11 @@ class Scheme(Piece):
     place: int
     steps: tuple[Step, ...]
     instead: tuple[Step, ...] = ()
+
+    @property
+    def pool(self) -> str:
+        """A future scheme is shuffled among the others unseen."""
+        return "scheme"
 
 
 class FutureScheme(Scheme):

@@ -53,6 +53,7 @@ class Cards:
     def __init__(self, t: Site) -> None:
         self.t = t
         self.left = decks(t.setup)
+        self.hands: list[list[int]] = []
         self.slugs = [t.cards[number].slug for deck in self.left.values() for number in deck]
 
     def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
@@ -96,12 +97,7 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
         me.captured[colour_seat(t, colour)] = number("captured", n, 0, WORKERS)
     t.place(me.built, cards.take("built", words, "building"))
     t.place(me.apprentices, cards.take("apprentices", words, "apprentice"))
-    for card in cards.take("hand", words, "building"):
-        me.hand.append(card)
-        t.known[card] |= 1 << me.seat
-        mine = me.hand.spot.number * t.setup.seats
-        for seat in range(t.setup.seats):
-            t.maybe[mine + seat] = -1
+    cards.hands.append(cards.take("hand", words, "building"))
     if "reserve" in words:
         me.reserve = number("reserve", words["reserve"], 0, WORKERS)
     else:
@@ -148,7 +144,11 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
     t.stack(t.apprentices, cards.left["apprentice"])
     refill(t)
     stack_below(t, t.apprentices, named["apprentices"], [])
-    stack_below(t, t.buildings, named["buildings"], cards.left["building"])
+    in_hand = [card for hand in cards.hands for card in hand]
+    stack_below(t, t.buildings, [*in_hand, *named["buildings"]], cards.left["building"])
+    for me, hand in zip(t.players, cards.hands, strict=True):
+        for _ in hand:
+            t.draw(t.buildings, me.hand)
     stack_below(t, t.market_pile, named["market-small"], cards.left["market"])
     show_small_card(t)
     if "rewards" in given:

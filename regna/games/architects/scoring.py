@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
+from typing import NamedTuple
 
 from .effects import DebtPoints, PointsIf, PointsPer, VirtueIf, VirtuePer
 from .guildhall import LEVELS
+from .ledger import BUY_OFF_PRICE
 from .site import Architect, Site
 from .words import CLAY, GOLD, MARBLE, STONE, VIRTUE_MOST, WOOD, C, M, T
 
@@ -91,14 +93,27 @@ def virtue_changes(t: Site, me: Architect) -> list[int]:
     return [change for change in changes if change]
 
 
-def settle(me: Architect, changes: Sequence[int]) -> tuple[int, int]:
-    """Virtue and unpaid debts after these changes; what goes over the top destroys debts, below 0 brings them."""
-    level, debts = me.virtue, me.unpaid
+class Ending(NamedTuple):
+    """What the end effects leave of a player's virtue, debts and silver."""
+
+    virtue: int
+    unpaid: int
+    silver: int
+
+
+def settle(me: Architect, changes: Sequence[int]) -> Ending:
+    """What goes over the top destroys debts, what goes below 0 brings them, and Hugo buys himself off."""
+    virtue, unpaid, silver = me.virtue, me.unpaid, me.silver
     for change in changes:
-        level += change
-        debts = max(0, debts - max(0, level - VIRTUE_MOST)) + max(0, -level)
-        level = min(max(level, 0), VIRTUE_MOST)
-    return level, debts
+        virtue += change
+        unpaid = max(0, unpaid - max(0, virtue - VIRTUE_MOST))
+        for _ in range(-virtue):
+            if me.board == "hugo" and silver >= BUY_OFF_PRICE:
+                silver -= BUY_OFF_PRICE
+            else:
+                unpaid += 1
+        virtue = min(max(virtue, 0), VIRTUE_MOST)
+    return Ending(virtue, unpaid, silver)
 
 
 def apply_end_effects(t: Site) -> None:
@@ -106,21 +121,20 @@ def apply_end_effects(t: Site) -> None:
     for me in t.players:
         changes = virtue_changes(t, me)
         if changes:
-            me.virtue, me.unpaid = best_order(t, me, changes)
+            me.virtue, me.unpaid, me.silver = best_order(t, me, changes)
             t.tell("end-virtue", me, virtue=me.virtue, debts=me.unpaid)
 
 
-def best_order(t: Site, me: Architect, changes: list[int]) -> tuple[int, int]:
-    before = me.virtue, me.unpaid
-    best: tuple[int, int, int] | None = None
+def best_order(t: Site, me: Architect, changes: list[int]) -> Ending:
+    """Most points, then most virtue."""
+    before = Ending(me.virtue, me.unpaid, me.silver)
+    endings = []
     for order in sorted(set(permutations(changes))):
-        after = settle(me, order)
-        me.virtue, me.unpaid = after
-        worth = sum(sheet(t, me).values()), *after
-        me.virtue, me.unpaid = before
-        best = worth if best is None else max(best, worth)
-    assert best is not None
-    return best[1], best[2]
+        ending = settle(me, order)
+        me.virtue, me.unpaid, me.silver = ending
+        endings.append((sum(sheet(t, me).values()), ending))
+        me.virtue, me.unpaid, me.silver = before
+    return max(endings)[1]
 
 
 # Step 2: the sum

@@ -136,13 +136,10 @@ STRICT_LIMITS = tuple((place, STRICTER.get(place, why_not)) for place, why_not i
 
 def take_worker_back(t: Site, me: Architect) -> Flow:
     """The whole turn: one own worker comes home from a large circle, else from where the fallback says (N10)."""
-    circles = [place for place in CIRCLES if me.at[place]]
-    options: list[int | str] = [*circles]
+    options: list[int | str] = [place for place in CIRCLES if me.at[place]]
     fallback = t.setup.options["fallback"]
-    if fallback == "any":
-        options += elsewhere(t, me)
-    elif fallback == "ordered" and not circles:
-        options = elsewhere(t, me)[:1]
+    if not options and fallback != "pass":
+        options = elsewhere(t, me)[: 1 if fallback == "ordered" else 3]
     if not options:
         pass_turn(t, me)
         return

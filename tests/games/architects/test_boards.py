@@ -166,11 +166,11 @@ def test_caroline_draws_a_plan_with_every_visit_to_the_market(spot: str) -> None
 
 def test_therese_chooses_what_to_spend() -> None:
     """Ruling N13: what is printed is offered first."""
-    g = table(yellow=seat(board="therese", gold=1, marble=1, hand=["keep"]), rewards=["reward-virtue"])
+    g = table(yellow=seat(board="therese", gold=2, marble=2, hand=["keep"]), rewards=["reward-virtue"])
     g.play("yellow place guildhall", "yellow build cathedral")
     assert g.options("yellow") == ["1-gold", "1-marble"]
     g.play("yellow pay 1-marble")
-    assert goods(g, "yellow") == {"gold": 1}
+    assert goods(g, "yellow") == {"gold": 2, "marble": 1}
 
 
 @pytest.mark.parametrize("board", ["therese", "lothaire"])
@@ -233,7 +233,9 @@ def test_clovis_draws_nothing_for_the_cathedral() -> None:
 @pytest.mark.parametrize("freed", [0, 1])
 def test_fara_may_free_a_prisoner_at_every_reset(freed: int) -> None:
     g = table(options=PROMO, market=["red", "red"], yellow=seat(board="fara", silver=3, prison=2))
-    g.play("yellow place black-market-right", f"yellow free {freed}")
+    g.play("yellow place black-market-right")
+    assert g.options("yellow") == ["1", "0"]
+    g.play(f"yellow free {freed}")
     assert prison(g)["yellow"] == 3 - freed
 
 

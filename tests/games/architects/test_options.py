@@ -25,9 +25,10 @@ def test_a_conspirator_may_make_every_further_capture_free(captures: int, conspi
 
 def test_without_workers_any_may_be_taken_back() -> None:
     """Ruling N10, `any`."""
-    mine, red = seat(quarry=10, prison=3), seat(captured={"yellow": 2})
-    g = table(seats=3, options={"fallback": "any"}, guildhall=["yellow"] * 4, market=["yellow"], yellow=mine, red=red)
-    assert g.options("yellow") == ["quarry", "prison", "boards", "black-market"]
+    mine, red = seat(prison=3), seat(captured={"yellow": 2})
+    hall = ["yellow"] * 14
+    g = table(seats=3, options={"fallback": "any"}, guildhall=hall, market=["yellow"], yellow=mine, red=red)
+    assert g.options("yellow") == ["prison", "boards", "black-market"]
     g.play("yellow take-back boards")
     assert g.player("yellow").reserve == 1
     assert captives(g, "red") == {"yellow": 1}
@@ -38,6 +39,18 @@ def test_without_workers_in_circles_the_turn_may_be_passed() -> None:
     g = table(seats=4, options={"fallback": "pass"}, guildhall=["yellow"] * 17, yellow=seat(prison=3))
     assert turn(g) == "red"
     assert prison(g) == {"yellow": 3}
+
+
+def test_a_game_in_which_nobody_can_do_anything_ends() -> None:
+    """Ruling N10, `pass`: otherwise it would never end."""
+    g = table(options={"fallback": "pass"}, yellow=seat(prison=20), red=seat(prison=20))
+    assert g.match.over
+
+
+def test_a_game_goes_on_while_somebody_can_move() -> None:
+    g = table(seats=3, options={"fallback": "pass"}, yellow=seat(prison=20), red=seat(prison=20))
+    g.play("green place quarry", "green place quarry", "green place quarry")
+    assert turn(g) == "green"
 
 
 def test_with_workers_in_circles_passing_is_not_possible() -> None:

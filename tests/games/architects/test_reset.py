@@ -69,8 +69,8 @@ def test_a_gatekeeper_frees_none_one_or_two() -> None:
 @pytest.mark.parametrize(("first", "marble"), [("gatekeeper", 1), ("squire-marble", 0)])
 def test_the_owner_orders_gatekeeper_and_squire(first: str, marble: int) -> None:
     """p. 17, step 3: in the order of their choice."""
-    g = reset(seat(prison=2, apprentices=["squire-marble", "gatekeeper"]))
-    g.play(f"yellow react {first}", "yellow free 2")
+    g = reset(seat(prison=1, apprentices=["squire-marble", "gatekeeper"]))
+    g.play(f"yellow react {first}", "yellow free 1")
     assert goods(g, "yellow").get("marble", 0) == marble
     assert prison(g) == {}
 

@@ -165,6 +165,7 @@ def test_without_workers_the_opponent_calls_them_home() -> None:
     )
     g.play("yellow place silversmith")
     assert g.player("red").reserve == 13
+    assert at(g, "red", "forest") == at(g, "red", "mines") == 0
     assert g.table.market == [1, -1, -1]
     assert g.table.guildhall == [1] * 6
     assert captives(g, "yellow") == {}
@@ -192,10 +193,10 @@ def test_a_raid_needs_three_workers_in_its_place(mine: int, marble: dict[str, in
 def test_the_fences_turn_over_the_first_column() -> None:
     """(RV12)"""
     row = ["labourer", "miner", "jeweller", "thief"]
-    g = scheme("s06", top_row=row, bottom_row=["trickster"], coins=[2, 1, 0, 0])
+    g = scheme("s06", top_row=row, bottom_row=["trickster"], coins=[2, 1, 0, 0, 3, 0, 0, 4])
     assert sorted(cards(g, g.table.apprentices[:2])) == ["labourer", "trickster"]
     assert cards(g, g.table.top_row[:3]) == row[1:]
-    assert g.table.coins == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert g.table.coins == [1, 0, 0, 0, 0, 0, 4, 0]
     assert (len(g.table.top_row), len(g.table.bottom_row)) == (4, 4)
     assert g.player("red").virtue == 6
     assert goods(g, "red") == {"marble": 1}
@@ -216,6 +217,10 @@ def test_the_score_of_the_opponent(options: dict[str, str], points: int) -> None
     red = seat(level=4, virtue=10, marble=11, unpaid=1, prison=3)
     g = table(seats=1, options=options, guildhall=["red"] * 6, red=red)
     assert sum(g.points("red").values()) == points
+
+
+def test_its_prisoners_cost_a_point_for_every_pair() -> None:
+    assert table(seats=1, options=CONSTANTINE, red=seat(prison=4)).points("red")["prison"] == -2
 
 
 def test_whoever_fills_the_last_slot_plays_last_also_alone() -> None:
@@ -296,7 +301,7 @@ def test_every_scheme(name: str, place: str, virtue: int, marble: int) -> None:
 # fmt: off
 BRANCHES: list[tuple[str, dict[str, Any], dict[str, Any], dict[str, int]]] = [
     # scheme  red has                                        the table                 red then has
-    ("s11", {"prison": 2},                                   {},                       {"reserve": 19}),
+    ("s11", {"prison": 1},                                   {},                       {"reserve": 19}),
     ("s12", {"prison": 2},                                   {"yellow": {"captured": {"red": 2}}}, {"reserve": 17}),
     ("s12", {"captured": {"yellow": 1}},                     {},                       {"marble": 1}),
     ("s14", {"unpaid": 2},                                   {},                       {"virtue": 8, "unpaid": 1}),
