@@ -39,7 +39,7 @@ from .words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from .workshop import visit_workshop, why_not_workshop
+from .workshop import visit_workshop
 
 ALL_PLACES = tuple(range(len(PLACES)))
 
@@ -113,7 +113,7 @@ LIMITS: tuple[tuple[int, Limit | None], ...] = (
     (MINES, None),
     (SILVERSMITH, None),
     (STOREHOUSE, None),
-    (WORKSHOP, why_not_workshop),
+    (WORKSHOP, None),
     (TOWN_CENTRE, None),
     (TAX_STAND, why_not_tax_stand),
     (GUARDHOUSE, None),

@@ -6,7 +6,7 @@ from ...kernel import Flow, Option, Reason
 from .ledger import change_virtue, draw_plans, pay_silver, tax_due, why_not_silver
 from .prompts import DISMISS, HIRE, WORK
 from .site import Architect, Site
-from .words import HIRING, PLANS, WORKSHOP
+from .words import HIRING, WORKSHOP
 
 HIRE_SILVER, HIRE_TAX = 2, 2
 
@@ -26,21 +26,11 @@ def visit_workshop(t: Site, me: Architect) -> Flow:
 
 
 def why_not_work(t: Site, me: Architect, what: str) -> Reason | None:
+    """Plans may always be worked on, even if the pile is empty (X07); somebody to hire must be within means."""
     if what == "plans":
-        return None if t.buildings else Reason("no-plans", PLANS)
-    return next((None for card in shown(t) if why_not_hire(t, me, card) is None), why_not_hire(t, me, shown(t)[0]))
-
-
-def why_not_workshop(t: Site, me: Architect) -> Reason | None:
-    """Plans are always open while there are any."""
-    return None if t.buildings else why_not_work_next(t, me)
-
-
-def why_not_work_next(t: Site, me: Architect) -> Reason | None:
-    me.at[WORKSHOP] += 1
-    reason = why_not_work(t, me, "hire")
-    me.at[WORKSHOP] -= 1
-    return reason
+        return None
+    reasons = [why_not_hire(t, me, card) for card in shown(t)]
+    return None if None in reasons else reasons[0]
 
 
 # Hiring

@@ -9,7 +9,6 @@ import pytest
 from regna.games.architects.black_market import why_not_deal
 from regna.games.architects.gathering import why_not_mine
 from regna.games.architects.guildhall import why_not_cathedral
-from regna.games.architects.workshop import why_not_work
 from regna.scenario import seat, table
 from tests.games.architects.looking import at, turn
 from tests.games.architects.printed import BUILDINGS
@@ -129,10 +128,8 @@ def test_codes_of_questions_that_answer_themselves() -> None:
     me, gold = g.player("yellow"), 3
     reasons = [
         why_not_mine(me, gold),
-        why_not_work(g.table, me, "plans"),
         why_not_deal(g.table, "look"),
-        why_not_work(g.table, me, "hire"),
         why_not_cathedral(g.table, me),
     ]
     codes = [reason.code for reason in reasons if reason is not None]
-    assert codes == ["two-workers", "no-plans", "no-plans", "silver", "no-plan"]
+    assert codes == ["two-workers", "no-plans", "no-plan"]

@@ -86,9 +86,10 @@ def test_the_opponent_works_on_the_cathedral_for_nothing() -> None:
     assert g.table.guildhall == [1]
 
 
-def test_early_schemes_stop_at_the_third_level() -> None:
+@pytest.mark.parametrize("name", ["s01", "s02", "s03"])
+def test_early_schemes_stop_at_the_third_level(name: str) -> None:
     """(RV03)"""
-    g = scheme("s02", red=seat(level=3), rewards=["reward-wood"])
+    g = scheme(name, red=seat(level=3), rewards=["reward-wood"])
     assert (g.player("red").level, g.player("red").virtue) == (3, 8)
     assert goods(g, "red") == {}
     assert cards(g, g.table.rewards) == ["reward-wood"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.scenario import seat, table
-from tests.games.architects.looking import at, cards, turn
+from tests.games.architects.looking import cards, turn
 from tests.games.architects.printed import BUILDINGS
 
 ROW = ["woodcutter", "jeweller", "labourer", "squire-gold"]
@@ -48,8 +48,8 @@ def test_the_coins_of_the_wanted_card_cannot_help_to_pay() -> None:
     """(V28) Ruling X03."""
     g = table(top_row=ROW, coins=[2], yellow=seat(silver=3))
     g.play("yellow place workshop")
-    assert len(g.player("yellow").hand) == 1
-    assert turn(g) == "red"
+    assert g.options("yellow") == ["plans"]
+    assert g.refused("yellow") == {"hire": "silver"}
 
 
 def test_coins_go_to_whoever_hires_and_slide_with_the_cards() -> None:
@@ -83,11 +83,14 @@ def test_the_same_apprentice_may_be_hired_twice() -> None:
     assert cards(g, g.player("yellow").apprentices) == ["miner-2", "miner"]
 
 
-def test_without_plans_in_the_pile_the_workshop_still_hires() -> None:
+def test_without_plans_in_the_pile_the_workshop_is_open_still() -> None:
+    """Ruling X07: one draws what is there, even nothing."""
     g = table(top_row=ROW, yellow=seat(silver=4), red=seat(built=[name for name, *_ in BUILDINGS]))
-    g.play("yellow place workshop", "yellow hire woodcutter")
-    assert cards(g, g.player("yellow").apprentices) == ["woodcutter"]
-    assert at(g, "yellow", "workshop") == 1
+    g.play("yellow place workshop")
+    assert g.options("yellow") == ["hire", "plans"]
+    g.play("yellow work plans")
+    assert cards(g, g.player("yellow").hand) == []
+    assert turn(g) == "red"
 
 
 def test_the_hand_is_cut_to_six_at_the_end_of_the_turn() -> None:
