@@ -8,15 +8,21 @@ from .site import Architect, Site
 
 GOODS_WORTH = (0.4, 0.5, 0.5, 0.3, 0.3)
 GOODS_USEFUL = (6, 8, 8, 4, 4)
+PLAN_WEIGHTS = (0.3, 0.15, 0.08)
 TEMPO = 2.0
+ENOUGH, HOARDING = 8, 0.05
+"""Gold and marble count a point each, but whoever only digs for them never ends the game."""
 
 
 def estimate(t: Site, player: int) -> float:
     """Points, for a bot that looks one decision ahead."""
     me = t.players[player]
     hope = 0.2 + 0.8 * (1 - len(t.guildhall) / t.slots) if t.final < 0 else 0.1
-    points = sum(sheet(t, me).values()) + TEMPO * (t.guildhall.count(player) + t.beside.count(player))
-    return points + hope * (means(t, me) + plans(t, me))
+    points = sheet(t, me)
+    treasure = points.pop("gold-marble")
+    hall = TEMPO * (t.guildhall.count(player) + t.beside.count(player))
+    riches = min(treasure, ENOUGH) + HOARDING * max(0, treasure - ENOUGH)
+    return sum(points.values()) + hall + riches + hope * (means(t, me) + plans(t, me))
 
 
 def means(t: Site, me: Architect) -> float:
@@ -29,12 +35,13 @@ def means(t: Site, me: Architect) -> float:
 
 
 def plans(t: Site, me: Architect) -> float:
-    """The best three plans in hand, each by how much of what it needs is there."""
+    """The best three plans in hand, each by how much of what it needs is there; the goods serve but once."""
     skills = skills_of(t, me)
     worths = []
     for card in me.hand:
         building = t.building(card)
         lacking = (building.skills & ~skills).bit_count()
         there = sum(min(have, need) for have, need in zip(me.goods, building.cost, strict=True)) / sum(building.cost)
-        worths.append(building.vp * 0.45 * there * (0.5**lacking) + 0.3)
-    return sum(sorted(worths, reverse=True)[:3])
+        worths.append(building.vp * there * 0.5**lacking)
+    best = sorted(worths, reverse=True)
+    return sum(worth * weight for worth, weight in zip(best, PLAN_WEIGHTS, strict=False)) + 0.3 * len(best)

@@ -1,0 +1,58 @@
+"""Bots: they choose among the options, from their own perspective, and leave the match alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from regna.arena.simulate import simulate
+from regna.bots import NAMES, make
+from regna.games import load
+from regna.kernel import BadSetup, Match
+from regna.scenario import seat, table
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("game", ["architects"])
+def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, game: str) -> None:
+    match, bot = Match.new(load(game), 3, seed=1), make(name, 1)
+    for _ in range(60):
+        ask = match.pending[-1]
+        before = match.table.freeze(), list(match.moves)
+        option = bot.choose(match.perspective(ask.seat))
+        assert option in ask.options
+        assert (match.table.freeze(), match.moves) == before
+        match.apply(ask.seat, option)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_seed_gives_the_same_match(name: str) -> None:
+    reports = [simulate(load("architects"), 2, 1, bots=[name], seed=3) for _ in range(2)]
+    assert reports[0].points == reports[1].points
+    assert reports[0].lengths == reports[1].lengths
+
+
+def test_greedy_beats_random() -> None:
+    report = simulate(load("architects"), 2, 4, bots=["greedy", "random"], seed=5)
+    assert report.wins == [4.0, 0.0]
+    assert report.dead_ends == []
+
+
+def test_greedy_ends_its_games() -> None:
+    """Two that only dig for gold would go on for ever."""
+    report = simulate(load("architects"), 2, 3, bots=["greedy"], seed=5)
+    assert report.dead_ends == []
+    assert max(report.lengths) < 400
+
+
+def test_greedy_builds_what_it_can() -> None:
+    g = table(yellow=seat(hand=["keep"], apprentices=["labourer"], wood=5, stone=2, gold=2))
+    bot = make("greedy", 1)
+    for _ in range(2):
+        g.match.apply(0, bot.choose(g.match.perspective(0)))
+    assert len(g.player("yellow").built) == 1
+
+
+def test_nobody_of_that_name() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        make("clever", 1)
+    assert refusal.value.code == "unknown-bot"
