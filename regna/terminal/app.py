@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from ..kernel import NotOffered, Presented, RegnaError, present
+from ..kernel import NotOffered, Presented, RegnaError
+from .boards import seat_name
 from .frame import Frame
 from .palette import LIGHT, Palette
 from .panes import Choices, Clicked, Completion, Typed
 from .screens import Confirm, Curtain
 from .sitting import Sitting
-from .wording import KEYS, keys_for, points_table, rule_in_full, seat_name, winners
+from .wording import KEYS, keys_for, rule_in_full, winners
 
 
 class TableApp(Frame):
@@ -61,9 +61,10 @@ class TableApp(Frame):
         while (seat := self.sitting.bot_to_move()) is not None:
             await asyncio.sleep(self.pause)
             option = await asyncio.to_thread(self.sitting.bot_choice, seat)
-            self.match.apply(seat, option)
+            self.sitting.apply(seat, option)
             self.keep()
-            self.show()
+            if self.pause:
+                self.show()
         self.go_on()
 
     def draw_curtain(self, person: int) -> None:
@@ -89,19 +90,19 @@ class TableApp(Frame):
     # The question
 
     def presented(self) -> Presented | None:
-        return None if self.viewer is None else present(self.match, self.viewer, self.say)
+        return None if self.viewer is None else self.match.present(self.viewer, self.say)
 
     def anchors(self, shown: Presented | None) -> dict[str, str]:
         return keys_for(shown.options) if shown else {}
 
-    def prompt(self, shown: Presented | None) -> RenderableType:
-        """The question; else who is thought to move, or how it ended."""
-        if shown is not None:
-            return Text(shown.prompt)
+    def prompt(self) -> str:
+        """The question; else how it ended, or who is thought to move."""
+        if self.shown is not None:
+            return self.shown.prompt
         if self.match.over:
-            return Group(Text(winners(self.match, self.say)), points_table(self.match, self.say, self.palette))
+            return winners(self.match, self.say)
         names = [seat_name(self.match.setup, ask.seat, self.say) for ask in self.match.pending]
-        return Text(self.say.message("terminal-waiting", names=self.say.listing(names)))
+        return self.say.message("terminal-waiting", names=self.say.listing(names))
 
     # Moves
 
@@ -131,7 +132,7 @@ class TableApp(Frame):
     def play(self, move: str) -> None:
         """Make a move that was offered; anything else is answered with what was."""
         try:
-            self.match.play(move)
+            self.sitting.play(move)
         except NotOffered as error:
             self.tell(self.say.error(error))
             return
@@ -189,7 +190,7 @@ class TableApp(Frame):
     def take_back(self, seat: int, count: int, *, agreed: bool) -> None:
         self.workers.cancel_group(self, "bots")
         count = self.sitting.moves_to_undo(seat)
-        self.match.undo(seat, count, agreed=agreed)
+        self.sitting.undo(seat, count, agreed=agreed)
         self.forget_log()
         self.keep()
         self.tell(self.say.message("terminal-undone", n=count))

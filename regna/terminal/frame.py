@@ -10,13 +10,14 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
+from textual.geometry import Size
 from textual.widgets import Static
 
 from ..kernel import Match, Presented, Saying
 from ..texts import LANGUAGES, Speaker, speaker_for
-from .boards import Sight, board_for, sight_of
-from .palette import DARK, LIGHT, Palette, theme
-from .panes import Choices, Drawing, Hand, Pane, Pointed
+from .boards import Sight, board_for, seat_name, sight_of
+from .palette import DARK, LIGHT, Palette, Sentence, theme
+from .panes import Choices, Drawing, Hand, Pane, Pointed, Story
 from .screens import Page
 from .wording import (
     Line,
@@ -34,7 +35,6 @@ from .wording import (
 
 BROAD = 116, 36
 TALL = 76, 48
-LOG_LINES = 100
 
 
 class Frame(App[None]):
@@ -46,6 +46,7 @@ class Frame(App[None]):
         Binding("l", "language", show=False),
         Binding("s", "points", show=False),
         Binding("q", "quit", show=False),
+        Binding("f1", "help", show=False),
         Binding("f2", "board", show=False),
         Binding("f3", "seats", show=False),
         Binding("f4", "cards", show=False),
@@ -66,6 +67,7 @@ class Frame(App[None]):
         self.viewer: int | None = None
         self.shown: Presented | None = None
         self.lines: list[Line] = []
+        self.drawn_for = Size()
         self.numbers = {card.slug: number for number, card in enumerate(match.setup.cards)}
 
     # The screen
@@ -79,14 +81,14 @@ class Frame(App[None]):
                 yield Drawing(id="seats")
                 yield Hand(id="hand")
             with Container(id="right"):
-                with Pane(id="ask"):
+                with Container(id="ask"):
                     yield Static(id="prompt")
-                    yield Choices(id="choices")
+                    with Pane(id="options"):
+                        yield Choices(id="choices")
                 with Container(id="side"):
                     with Pane(id="detail"):
                         yield Static(id="card")
-                    with Pane(id="log"):
-                        yield Static(id="story")
+                    yield Story(id="log")
         yield Static(id="notice")
         yield from self.more()
         yield Static(id="keys")
@@ -97,14 +99,16 @@ class Frame(App[None]):
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
-        self.call_after_refresh(self.begin)
+        self.begin()
 
     def begin(self) -> None:
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.screen_stack[0].set_class(self.is_broad, "broad")
-        self.call_after_refresh(self.show)
+        if self.size != self.drawn_for or self.is_broad:
+            self.screen_stack[0].set_class(self.is_broad, "broad")
+            self.forget_log()
+            self.call_after_refresh(self.show)
 
     @property
     def is_broad(self) -> bool:
@@ -130,8 +134,16 @@ class Frame(App[None]):
         """Which key chooses what."""
         return {}
 
-    def prompt(self, shown: Presented | None) -> RenderableType:
-        return Text()
+    def prompt(self) -> str:
+        """The question, or what else there is to say now."""
+        return ""
+
+    def draw_prompt(self) -> RenderableType:
+        return Group(Sentence(self.prompt(), style=f"bold {self.palette.rubric}"))
+
+    def below(self) -> RenderableType:
+        """What stands below it when there is nothing to choose."""
+        return points_table(self.match, self.say, self.palette) if self.match.over else ""
 
     def sight(self) -> Sight:
         """What there is to draw, for the space there is."""
@@ -141,34 +153,41 @@ class Frame(App[None]):
             refused=refused,
             roomy=self.is_roomy,
             width=self.screen_stack[0].query_one("#left").size.width,
+            height=self.screen_stack[0].query_one("#board").size.height,
         )
 
     def show(self) -> None:
         """Draw everything as it is now."""
+        self.drawn_for = self.size
         before, self.shown = self.shown, self.presented()
         sight = self.sight()
         table = self.screen_stack[0]
-        table.query_one("#title", Static).update(self.draw_title(sight))
+        table.query_one("#title", Static).update(self.draw_title(sight), layout=False)
         table.query_one("#drawing", Drawing).update(self.board.draw(sight))
         table.query_one("#seats", Drawing).update(self.board.draw_seats(sight))
         table.query_one(Hand).hold(*self.draw_hand(sight))
-        table.query_one("#prompt", Static).update(self.prompt(self.shown))
-        table.query_one(Choices).offer(self.shown, self.say, self.palette, stay=self.shown == before)
-        table.query_one("#story", Static).update(self.draw_log())
-        table.query_one("#log", Pane).scroll_end(animate=False)
-        table.query_one("#keys", Static).update(self.say.message(self.footer))
+        table.query_one("#prompt", Static).update(self.draw_prompt())
+        choices = table.query_one(Choices)
+        choices.offer(self.shown, self.say, self.palette, stay=self.shown == before)
+        if self.shown is None:
+            choices.update(self.below())
+        table.query_one(Story).hear(self.story(), self.palette)
+        table.query_one("#keys", Static).update(self.say.message(self.footer), layout=False)
         self.name_panes()
 
     def name_panes(self) -> None:
-        for pane in ("board", "seats", "hand", "ask", "detail", "log"):
-            self.screen_stack[0].query_one(f"#{pane}").border_title = self.say.message(f"terminal-pane-{pane}")
+        table = self.screen_stack[0]
+        for pane in ("board", "seats", "hand", "detail", "log"):
+            table.query_one(f"#{pane}").border_title = self.say.message(f"terminal-pane-{pane}")
+        table.query_one("#ask").border_title = self.say.message(f"terminal-pane-{'ask' if self.shown else 'match'}")
+        table.set_class(self.shown is None, "idle")
 
     def draw_title(self, sight: Sight) -> Text:
         title = Text(self.say(Saying(f"game-{self.match.setup.game.name}", {})), style=f"bold {self.palette.rubric}")
         if self.viewer is not None:
             colour = self.match.setup.game.colours[self.viewer]
             title.append("  ")
-            title.append_text(self.palette.mark(colour, f" {self.say(Saying(f'seat-{colour}', {}))}"))
+            title.append_text(self.palette.mark(colour, f" {seat_name(self.match.setup, self.viewer, self.say)}"))
         title.append(f"  {self.board.headline(sight)}", style=self.palette.ink)
         return title
 
@@ -178,10 +197,10 @@ class Frame(App[None]):
         text = Text()
         for zone, cards in own_cards(self.match, self.viewer):
             text.append(f"{zone_name(zone, self.say)} ", style=f"italic {self.palette.rubric}")
-            for card in cards:
+            for number, card in enumerate(cards):
                 anchor = f"card/{self.match.setup.cards[card].slug}"
                 anchors.append(anchor)
-                text.append("\n" if self.lists_hand else " ")
+                text.append("\n" if self.lists_hand else " · " if number else " ")
                 text.append_text(self.draw_card(card, anchor, sight.keys.get(anchor, "")))
             text.append("\n" if self.lists_hand else "  ")
         text.rstrip()
@@ -203,15 +222,16 @@ class Frame(App[None]):
 
     # The log
 
-    def draw_log(self, latest: int = LOG_LINES) -> RenderableType:
-        """The latest lines; new events are put into words once."""
+    def story(self) -> list[Line]:
+        """All that happened as far as this seat may know; new events are put into words once."""
         for told in self.match.events_for(self.viewer, len(self.lines)):
             self.lines.append(log_line(self.match.setup, told, self.say, self.palette))
-        return log_table(self.lines[-latest:], self.palette)
+        return self.lines
 
     def forget_log(self) -> None:
         """Have the log written anew: for other eyes, in another language, after an undo."""
         self.lines.clear()
+        self.screen_stack[0].query_one(Story).forget()
 
     def look_as(self, seat: int | None) -> None:
         """See the table with the eyes of this seat, or of a stranger."""
@@ -228,7 +248,7 @@ class Frame(App[None]):
         """Show the card that is pointed at in full, or why a place is closed; else the rule behind the question."""
         detail = self.detail(anchor)
         table = self.screen_stack[0]
-        table.query_one("#card", Static).update(detail or self.rule())
+        table.query_one("#card", Static).update(Group(detail) if detail else self.rule())
         table.set_class(detail is not None, "pointing")
 
     def detail(self, anchor: str) -> Text | None:
@@ -237,7 +257,7 @@ class Frame(App[None]):
             return card_in_full(self.match.setup, self.numbers[slug], self.board, self.say, self.palette)
         for refused in self.shown.refused if self.shown else []:
             if anchor and refused.anchor == anchor:
-                return Text(said_refusal(refused, self.say))
+                return Sentence(said_refusal(refused, self.say))
         return None
 
     def rule(self) -> RenderableType:
@@ -251,7 +271,7 @@ class Frame(App[None]):
     def tell(self, notice: str) -> None:
         """Say something about the last thing that was done; nothing, to take it away."""
         line = self.screen_stack[0].query_one("#notice", Static)
-        line.update(Text(notice))
+        line.update(Group(Sentence(notice)))
         line.set_class(bool(notice), "told")
 
     # Pages to read
@@ -259,11 +279,16 @@ class Frame(App[None]):
     def read(self, title: str, body: RenderableType, *, end: bool = False) -> None:
         self.push_screen(Page(title, body, self.say.message("terminal-close"), end=end))
 
+    def action_help(self) -> None:
+        self.read(self.say.message("terminal-help"), Text(self.say.message(f"{self.footer}.all")))
+
     def action_board(self) -> None:
-        self.read(self.say.message("terminal-pane-board"), self.board.draw(self.sight()._replace(roomy=True)))
+        self.read(
+            self.say.message("terminal-pane-board"), self.board.draw(self.sight()._replace(roomy=True, height=1000))
+        )
 
     def action_seats(self) -> None:
-        self.read(self.say.message("terminal-pane-seats"), self.board.draw_seats(self.sight()))
+        self.read(self.say.message("terminal-pane-seats"), self.board.draw_seats_in_full(self.sight()))
 
     def action_cards(self) -> None:
         """Every card in sight, in full."""
@@ -275,7 +300,7 @@ class Frame(App[None]):
         self.read(self.say.message("terminal-pane-cards"), Group(*parts))
 
     def action_log(self) -> None:
-        self.read(self.say.message("terminal-pane-log"), self.draw_log(len(self.match.events or ())), end=True)
+        self.read(self.say.message("terminal-pane-log"), log_table(self.story(), self.palette), end=True)
 
     def action_points(self) -> None:
         self.read(self.say.message("terminal-points"), points_table(self.match, self.say, self.palette))

@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from rich.console import Console
+from rich.containers import Lines
 from rich.text import Text
 from textual.theme import Theme
 
 MARKS = {"yellow": "●", "red": "▲", "green": "■", "blue": "◆", "purple": "★"}
 """Colour alone never tells seats apart."""
+
+
+BOUND, SPACE = "\ue000", "\u00a0"
+
+
+class Sentence(Text):
+    """A text that is never broken at a no-break space, as French has before its marks."""
+
+    def wrap(self, console: Console, width: int, *args: Any, **options: Any) -> Lines:
+        bound = self.copy()
+        bound.plain = self.plain.replace(SPACE, BOUND)
+        lines = bound.wrap(console, width, *args, **options)
+        for line in lines:
+            line.plain = line.plain.replace(BOUND, SPACE)
+        return lines
 
 
 class Palette(NamedTuple):

@@ -16,14 +16,15 @@ from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
 from textual.suggester import Suggester
-from textual.widgets import Input, Static
+from textual.widgets import Input, RichLog, Static
 
 from ..kernel import Presented
 from ..texts import Speaker
-from .palette import LIGHT, Palette
-from .wording import KEYS, said_refusal
+from .palette import LIGHT, Palette, Sentence
+from .wording import KEYS, Line, log_table, said_refusal
 
-GAP = 2
+GAP = 1
+LONGEST = 200
 
 
 class Pointed(Message):
@@ -59,6 +60,27 @@ class Drawing(Static):
     def on_click(self, event: events.Click) -> None:
         if anchor := event.style.meta.get("anchor", ""):
             self.post_message(Clicked(anchor))
+
+
+class Story(RichLog, can_focus=False):
+    """The log: lines are added at the end, or all is written anew."""
+
+    def __init__(self, *, id: str) -> None:  # noqa: A002
+        super().__init__(id=id, min_width=1, wrap=True, max_lines=LONGEST)
+        self.told = 0
+
+    def hear(self, lines: Sequence[Line], palette: Palette) -> None:
+        """Add what is new."""
+        if len(lines) < self.told:
+            self.forget()
+        for index in range(max(self.told, len(lines) - LONGEST), len(lines)):
+            before = lines[index - 1].move if index else -1
+            self.write(log_table([lines[index]], palette, before), expand=True)
+        self.told = len(lines)
+
+    def forget(self) -> None:
+        self.clear()
+        self.told = 0
 
 
 class Hand(Drawing, can_focus=True):
@@ -117,6 +139,7 @@ class Choices(Static, can_focus=True):
         self.shown, self.say, self.palette = shown, say, palette
         if not stay or not 0 <= self.at < self.count:
             self.set_reactive(Choices.at, 0 if self.count else -1)
+            self.keep_in_sight(0)
         self.redraw()
         self.point()
 
@@ -134,7 +157,8 @@ class Choices(Static, can_focus=True):
         self.update(Group(self.draw_options(), self.draw_refused()))
 
     def on_resize(self) -> None:
-        self.redraw()
+        if self.shown is not None and self.columns != self.fitting_columns():
+            self.redraw()
 
     def fitting_columns(self) -> int:
         """As many columns as hold the longest option; one when the texts are long."""
@@ -161,7 +185,7 @@ class Choices(Static, can_focus=True):
 
     def draw_option(self, index: int) -> list[Text]:
         assert self.shown is not None
-        text = Text(self.shown.options[index].text, style=f"bold {self.palette.ink}")
+        text = Sentence(self.shown.options[index].text, style=f"bold {self.palette.ink}")
         if index == self.at:
             text.stylize(f"on {self.palette.line}" if self.has_focus else f"on {self.palette.panel}")
         text.apply_meta({"option": index})
@@ -176,7 +200,7 @@ class Choices(Static, can_focus=True):
         grid.add_column(width=1)
         grid.add_column(ratio=1)
         for refused in self.shown.refused:
-            text = Text(said_refusal(refused, self.say), style=self.palette.faded)
+            text = Sentence(said_refusal(refused, self.say), style=self.palette.faded)
             grid.add_row(Text("×", style=self.palette.faded), text)
         return grid
 
@@ -191,9 +215,8 @@ class Choices(Static, can_focus=True):
 
     def keep_in_sight(self, row: int) -> None:
         """Keep the marked option in sight."""
-        pane = self.parent
-        if isinstance(pane, Pane):
-            pane.scroll_to_region(Region(0, self.virtual_region.y + row, 1, 1), animate=False)
+        if isinstance(self.parent, Pane):
+            self.parent.scroll_to_region(Region(0, row, 1, 1), animate=False)
 
     def point(self) -> None:
         anchor = self.shown.options[self.at].anchor if self.shown and 0 <= self.at < self.count else ""

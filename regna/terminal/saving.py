@@ -13,7 +13,7 @@ from typing import Any
 
 import platformdirs
 
-from ..kernel import BadSetup, Match, RegnaError, write_record
+from ..kernel import BadSetup, RegnaError
 
 LARGEST = 1 << 24
 ENDING = ".regna"
@@ -22,9 +22,9 @@ CHAIRS = "# seats "
 # Matches
 
 
-def keep(match: Match, chairs: Sequence[str]) -> str:
-    """The record of a match; a last remark tells who sat where."""
-    return f"{write_record(match)}{CHAIRS}{','.join(chairs)}\n"
+def keep(record: Sequence[str], chairs: Sequence[str]) -> str:
+    """The lines of a record; a last remark tells who sat where."""
+    return "\n".join([*record, CHAIRS + ",".join(chairs), ""])
 
 
 def chairs_in(text: str) -> str | None:

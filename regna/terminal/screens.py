@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Center, Middle, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -17,7 +17,7 @@ class Page(ModalScreen[None]):
     """Something to read; the keys that open pages also close them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,question_mark,s,f2,f3,f4,f5", "dismiss(None)", show=False, priority=True)
+        Binding("escape,enter,space,q,question_mark,s,f1,f2,f3,f4,f5", "dismiss(None)", show=False, priority=True)
     ]
 
     def __init__(self, title: str, body: RenderableType, hint: str, *, end: bool = False) -> None:
@@ -76,7 +76,7 @@ class Curtain(Screen[str]):
         self.undo = undo
 
     def compose(self) -> ComposeResult:
-        with Middle(), Center():
+        with Vertical(id="cloth"):
             yield Static(self.invitation, id="invitation")
             yield Static(self.hint, id="ready")
 

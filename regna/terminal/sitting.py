@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..bots import NAMES, Bot, make
 from ..kernel import Game, Match, Option, RegnaError
+from ..kernel.state import digest
 from .saving import keep, write
 
 ME = "me"
@@ -42,6 +43,7 @@ class Sitting:
         self.match = match
         self.chairs = list(chairs)
         self.file = file
+        self.record = match.record().splitlines()
         self.people = [seat for seat, chair in enumerate(chairs) if chair == ME]
         self.bots: dict[int, Bot] = {
             seat: make(chair, match.setup.seed + seat + 1) for seat, chair in enumerate(chairs) if chair != ME
@@ -65,6 +67,24 @@ class Sitting:
                 return count
         return 0
 
+    # Moves, each noted in the record as `Match.record` would
+
+    def play(self, text: str) -> None:
+        """Make a move that is written out."""
+        self.apply(*self.match.read(text))
+
+    def apply(self, seat: int, option: Option) -> None:
+        ask, steps = self.match.ask_for(seat), self.match.steps
+        self.match.apply(seat, option)
+        assert ask is not None
+        self.record.append(self.match.write(ask, option))
+        if self.match.steps != steps:
+            self.record.append(f"= {digest(self.match.boundary)}")
+
+    def undo(self, seat: int, moves: int, *, agreed: bool) -> None:
+        self.match.undo(seat, moves, agreed=agreed)
+        self.record.append(f"{self.match.setup.game.colours[seat]} undo {moves}{' agreed' if agreed else ''}")
+
     def save(self) -> None:
         """Keep the match as it stands."""
-        write(self.file, keep(self.match, self.chairs))
+        write(self.file, keep(self.record, self.chairs))

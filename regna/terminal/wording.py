@@ -9,12 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..kernel import Match, Refused, Rule, Saying, Setup, Shown, say_event
-from ..kernel.match import Told
+from ..kernel import Match, Refused, Rule, Setup, Shown, Told, say_event
 from ..kernel.state import zones_of
 from ..texts import Speaker
-from .boards import Board
-from .palette import Palette
+from .boards import Board, seat_name
+from .palette import Palette, Sentence
 
 RESERVED = "ulswq"
 KEYS = [key for key in "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" if key not in RESERVED]
@@ -26,10 +25,6 @@ RECONSTRUCTED = "reconstructed"
 def keys_for(options: Sequence[Shown]) -> dict[str, str]:
     """For everything that an option points at, the key that chooses it."""
     return {shown.anchor: key for shown, key in zip(options, KEYS, strict=False) if shown.anchor}
-
-
-def seat_name(setup: Setup, seat: int, say: Speaker) -> str:
-    return say(Saying(f"seat-{setup.game.colours[seat]}", {}))
 
 
 def page(rule: Rule, say: Speaker) -> str:
@@ -58,20 +53,19 @@ def log_line(setup: Setup, told: Told, say: Speaker, palette: Palette) -> Line:
     """What happened, in words; a card that is our own reconstruction is marked as one."""
     event = told.event
     mark = palette.mark(setup.game.colours[event.player]) if event.player is not None else Text("·")
-    text = Text(say(say_event(setup, event)), style=palette.ink)
+    text = Sentence(say(say_event(setup, event)), style=palette.ink)
     for card in cards_in(event.facts | event.own):
         if setup.cards[card].source == RECONSTRUCTED:
             text.append(f" {say.message('terminal-reconstructed')}", style=f"italic {palette.rubric}")
     return Line(told.move, mark, text)
 
 
-def log_table(lines: Sequence[Line], palette: Palette) -> Table:
-    """Several lines; the number of a move stands where it begins."""
+def log_table(lines: Sequence[Line], palette: Palette, before: int = -1) -> Table:
+    """Several lines; the number of a move stands where it begins, unless it was the one before."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=3, justify="right")
     grid.add_column(width=1)
     grid.add_column(ratio=1)
-    before = -1
     for line in lines:
         grid.add_row(Text(str(line.move) if line.move != before else "", style=palette.faded), line.mark, line.text)
         before = line.move
@@ -107,7 +101,7 @@ def source_name(card: Any, say: Speaker) -> str:
 def card_in_full(setup: Setup, number: int, board: Board, say: Speaker, palette: Palette) -> Text:
     """Name, deck, figures, text and where its figures come from."""
     card = setup.cards[number]
-    text = Text(card_name(card, say), style=f"bold {palette.ink}")
+    text = Sentence(card_name(card, say), style=f"bold {palette.ink}")
     text.append(f" · {deck_name(card, say)}\n", style=f"not bold {palette.faded}")
     if said := board.say_figures(setup, card, say):
         text.append(f"{' · '.join(said)}\n", style="not bold")
@@ -172,6 +166,6 @@ def winners(match: Match, say: Speaker) -> str:
 
 def rule_in_full(rule: Rule, say: Speaker, palette: Palette) -> RenderableType:
     """Our summary of the rule behind a question, and where the rulebook has it."""
-    parts = [Text(say.message(f"rule-{rule.key}.text"))] if say.knows(f"rule-{rule.key}.text") else []
+    parts = [Sentence(say.message(f"rule-{rule.key}.text"))] if say.knows(f"rule-{rule.key}.text") else []
     book = say.message("terminal-rulebook", page=page(rule, say))
     return Group(Text(book, style=f"italic {palette.rubric}"), *parts)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from html import unescape
 from pathlib import Path
 from random import Random
 
+from textual import events
 from textual.app import App
 from textual.pilot import Pilot
 
@@ -57,19 +59,37 @@ async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
 
 
-def screen(app: App[None]) -> str:
-    """The text on the screen, line by line."""
+async def hit(app: TableApp, key: str) -> None:
+    """Press a key that makes a move, and go on as soon as it is made."""
+    before = len(app.match.moves)
+    app.post_message(events.Key(key, key))
+    for _ in range(10_000):
+        if len(app.match.moves) > before:
+            return
+        await asyncio.sleep(0)
+    raise AssertionError(f"{key} makes no move")
+
+
+def screen(app: App[None], part: str = "") -> str:
+    """The text on the screen, or in a part of it, line by line."""
     svg = app.export_screenshot()
-    lines: dict[str, str] = {}
-    for x, y, text in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', svg):
-        column = round(float(x) / 12.2)
-        lines[y] = lines.get(y, "").ljust(column) + unescape(text).replace("\u00a0", " ")
-    return "\n".join(lines.values())
+    lines = [""] * app.size.height
+    for x, y, text in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]* clip-path[^>]*>([^<]*)</text>', svg):
+        row, column = round((float(y) - 20) / 24.4), round(float(x) / 12.2)
+        lines[row] = lines[row].ljust(column) + unescape(text).replace("\u00a0", " ")
+    if part:
+        region = app.screen.query_one(part).content_region
+        lines = [line[region.x : region.right] for line in lines[region.y : region.bottom]]
+    return "\n".join(lines)
 
 
-def words(app: App[None]) -> str:
-    """The text on the screen as if nothing had been broken into lines."""
-    return " ".join(screen(app).split())
+def words(app: App[None], part: str = "") -> str:
+    """The same as if nothing had been broken into lines."""
+    return plain(screen(app, part))
+
+
+def plain(text: str) -> str:
+    return " ".join(text.split())
 
 
 def key_for(app: TableApp, move: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from ...kernel import Match, Setup
 from ...texts import Speaker
@@ -30,6 +31,7 @@ class Sight(NamedTuple):
     refused: Mapping[str, str] = {}
     roomy: bool = False
     width: int = 80
+    height: int = 24
 
 
 class Board(Protocol):
@@ -40,6 +42,9 @@ class Board(Protocol):
 
     def draw_seats(self, sight: Sight) -> RenderableType:
         """What everybody has, a line each."""
+
+    def draw_seats_in_full(self, sight: Sight) -> RenderableType:
+        """The same with all its words."""
 
     def headline(self, sight: Sight) -> str:
         """How far the match has come, in a few words."""
@@ -57,7 +62,35 @@ def board_for(game: str) -> Board:
     return import_module(name if find_spec(name) else f"{__name__}.plain")
 
 
+def seat_name(setup: Setup, seat: int, say: Speaker) -> str:
+    """Who sits there: a colour, or an opponent that the rules play."""
+    return say(setup.game.facts["seat"].say(seat, setup))
+
+
 def sight_of(match: Match, seat: int | None, say: Speaker, palette: Palette) -> Sight:
     """What this seat sees of a match now, drawn small and with nothing to choose."""
     points = [sum(parts.values()) for parts in match.result().scores]
     return Sight(match.setup, match.view(seat), seat, say, palette, points)
+
+
+# What drawings share
+
+
+def crowd(sight: Sight, groups: Sequence[tuple[int, int]], anchors: str = "") -> Text:
+    """`●2 ▲1`, each in its colour."""
+    marks = []
+    for seat, n in groups:
+        colour = sight.setup.game.colours[seat]
+        anchor = anchors and anchors + colour
+        mark = sight.palette.mark(colour, str(n))
+        marks.append(Text.assemble(key_of(sight, anchor), pointing(mark, anchor)))
+    return Text(" " if sight.roomy else "").join(marks)
+
+
+def key_of(sight: Sight, anchor: str) -> Text:
+    return pointing(sight.palette.key(sight.keys[anchor]), anchor) if anchor in sight.keys else Text()
+
+
+def pointing(text: Text, anchor: str) -> Text:
+    text.apply_meta({"anchor": anchor})
+    return text

@@ -20,20 +20,19 @@ from ...games.architects.words import (
     MARKET_RIGHT,
     MINES,
     PLACES,
-    PRICE,
     QUARRY,
     SILVERSMITH,
-    SKILL_SET,
     SKILLS,
     STOREHOUSE,
     TAX_STAND,
     TOWN_CENTRE,
     WORKSHOP,
 )
-from ...kernel import Setup
-from ...texts import Speaker
-from . import Sight
+from . import Sight, crowd, key_of, pointing, seat_name
+from .architects_figures import figures, say_figures
 from .architects_offers import Offers
+
+__all__ = ["draw", "draw_seats", "draw_seats_in_full", "figures", "headline", "say_figures"]
 
 PRISON = -1
 LEFT_SIDE = (QUARRY, FOREST, MINES, SILVERSMITH, STOREHOUSE, WORKSHOP, GUILDHALL)
@@ -44,7 +43,7 @@ COLUMNS = (
     "points", "silver", "virtue", "clay", "wood", "stone", "gold", "marble", "debts", "reserve", "captured", "prison",
     "built", "apprentices", "plans",
 )  # fmt: skip
-LONG_HEADS = 108
+LONG_HEADS, ALL_WORDS = 108, 32
 
 
 def draw(sight: Sight) -> RenderableType:
@@ -54,7 +53,7 @@ def draw(sight: Sight) -> RenderableType:
         return Group(parts[0], heading(sight, "workshop"), *parts[1:])
     below = Table.grid(expand=True, padding=(0, 1))
     below.add_column(no_wrap=True)
-    below.add_column(justify="right", no_wrap=True, overflow="ellipsis")
+    below.add_column(justify="right", no_wrap=True, overflow="ellipsis", ratio=1)
     below.add_row(draw_cathedral(sight), draw_piles(sight))
     return Group(draw_place_pairs(sight), draw_row_pairs(sight), below)
 
@@ -69,7 +68,7 @@ def heading(sight: Sight, key: str) -> Text:
 def draw_places(sight: Sight) -> RenderableType:
     offers = Offers(sight).all()
     grid = Table.grid(expand=True, padding=(0, 1))
-    place_columns(grid, 24)
+    place_columns(grid, 24, height=sight.height)
     for place in (*LEFT_SIDE, *RIGHT_SIDE):
         grid.add_row(*place_cells(sight, place, offers))
     return grid
@@ -78,18 +77,18 @@ def draw_places(sight: Sight) -> RenderableType:
 def draw_place_pairs(sight: Sight) -> RenderableType:
     offers = Offers(sight).all()
     grid = Table.grid(expand=True, padding=(0, 1))
-    place_columns(grid, 12)
-    place_columns(grid, 11)
+    place_columns(grid, 12, ratio=3)
+    place_columns(grid, 11, ratio=4)
     for left, right in zip(LEFT_SIDE, RIGHT_SIDE, strict=True):
         grid.add_row(*place_cells(sight, left, offers), *place_cells(sight, right, offers))
     return grid
 
 
-def place_columns(grid: Table, name: int) -> None:
+def place_columns(grid: Table, name: int, *, ratio: int = 1, height: int = 0) -> None:
     grid.add_column(width=1)
     grid.add_column(width=name, no_wrap=True, overflow="ellipsis")
     grid.add_column(no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    grid.add_column(ratio=ratio, no_wrap=height < ALL_WORDS, overflow="ellipsis")
 
 
 def place_cells(sight: Sight, place: int, offers: dict[int, str]) -> list[Text]:
@@ -124,25 +123,6 @@ def standing(sight: Sight, place: int) -> Text:
     return filled + crowd(sight, [(seat, workers.count(seat)) for seat in dict.fromkeys(workers)])
 
 
-def crowd(sight: Sight, groups: Sequence[tuple[int, int]], anchors: str = "") -> Text:
-    """`●2 ▲1`, each in its colour."""
-    marks = []
-    for seat, n in groups:
-        colour = sight.setup.game.colours[seat]
-        mark = sight.palette.mark(colour, str(n))
-        marks.append(key_of(sight, anchors + colour) + pointing(mark, anchors + colour) if anchors else mark)
-    return Text(" " if sight.roomy else "").join(marks)
-
-
-def key_of(sight: Sight, anchor: str) -> Text:
-    return pointing(sight.palette.key(sight.keys[anchor]), anchor) if anchor in sight.keys else Text()
-
-
-def pointing(text: Text, anchor: str) -> Text:
-    text.apply_meta({"anchor": anchor})
-    return text
-
-
 # The workshop's two rows
 
 
@@ -151,7 +131,7 @@ def draw_rows(sight: Sight) -> RenderableType:
     grid = Table.grid(expand=True, padding=(0, 1))
     for width in (1, 1, 2, 26, 6):
         grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
     for column, number, coins in shown(sight):
         card = sight.setup.cards[number]
         text = sight.say.message(f"card-{card.key}.text")
@@ -177,13 +157,14 @@ def draw_row_pairs(sight: Sight) -> RenderableType:
     for column, number, coins in shown(sight):
         card = sight.setup.cards[number]
         anchor = f"card/{card.slug}"
-        name = Text(f" {sight.say.message(f'card-{card.key}')}")
-        text = draw_coins(sight, coins) + draw_skills(sight, card) + name
+        name = sight.say.message(f"card-{card.key}")
+        text = Text.assemble(draw_coins(sight, coins), draw_skills(sight, card), " ", name)
         cells += [key_of(sight, anchor), pointing(text, anchor)]
         if column == 4:
             grid.add_row(*cells)
             cells = []
-    grid.add_row(*cells)
+    if cells:
+        grid.add_row(*cells)
     return grid
 
 
@@ -241,23 +222,45 @@ def draw_piles(sight: Sight) -> Text:
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: points, goods, workers, cards."""
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=9)
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=13)
     for _ in COLUMNS:
-        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
     short = "" if sight.width >= LONG_HEADS else ".short"
     heads = [sight.say.message(f"terminal-architects-column-{name}{short}") for name in COLUMNS]
     grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
     for player in sight.view["players"]:
-        grid.add_row(seat_name(sight, player), *seat_cells(sight, player))
+        grid.add_row(draw_name(sight, player), *seat_cells(sight, player))
     return grid
 
 
-def seat_name(sight: Sight, player: dict[str, Any]) -> Text:
+def draw_seats_in_full(sight: Sight) -> RenderableType:
+    """A column each: the figures with their whole names, then buildings and apprentices."""
+    players = sight.view["players"]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(len(players) + 1):
+        grid.add_column()
+    grid.add_row("", *(draw_name(sight, player) for player in players))
+    columns = [seat_cells(sight, player) for player in players]
+    for row, name in enumerate(COLUMNS):
+        head = Text(sight.say.message(f"terminal-architects-column-{name}"), style=sight.palette.faded)
+        grid.add_row(head, *(column[row] for column in columns))
+    for zone in ("built", "apprentices"):
+        head = Text(sight.say.message(f"terminal-zone-{zone}"), style=sight.palette.faded)
+        grid.add_row(head, *(names(sight, player[zone]) for player in players))
+    return grid
+
+
+def names(sight: Sight, cards: Sequence[int]) -> Text:
+    return Text("\n".join(sight.say.message(f"card-{sight.setup.cards[card].key}") for card in cards))
+
+
+def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
+    """Mark and name, and the character that a person plays."""
     colour = sight.setup.game.colours[player["seat"]]
-    name = Text.assemble(sight.palette.mark(colour), " ", sight.say.message(f"seat-{colour}"))
+    name = Text.assemble(sight.palette.mark(colour), " ", seat_name(sight.setup, player["seat"], sight.say))
     if player["seat"] == sight.view["active"]:
         name.stylize("bold")
-    if player["board"]:
+    if player["board"] and not player["rules_play"]:
         name.append(f" ({sight.say.message('board-' + player['board'])})", style=sight.palette.faded)
     anchor = f"seat/{colour}"
     return pointing(Text.assemble(key_of(sight, anchor), name), anchor)
@@ -291,42 +294,3 @@ def headline(sight: Sight) -> str:
     full, slots = len(sight.view["guildhall"]), sight.view["slots"]
     key = "terminal-architects-final" if sight.view["final"] > 0 else "terminal-architects-hall"
     return sight.say.message(key, n=full, most=slots, left=max(0, sight.view["final"]))
-
-
-# Cards
-
-
-def figures(setup: Setup, card: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    if hasattr(card, "skills"):
-        found["skills"] = [name for bit, name in enumerate(SKILLS) if card.skills >> bit & 1]
-    if hasattr(card, "cost"):
-        found["cost"] = {name: n for name, n in zip(PRICE.names, card.cost, strict=True) if n}
-    found |= {name: getattr(card, name) for name in ("virtue", "vp", "copies") if hasattr(card, name)}
-    found |= {
-        side: {name: n for name, n in getattr(card, side)._asdict().items() if n}
-        for side in ("small", "large", "gain")
-        if hasattr(card, side)
-    }
-    if hasattr(card, "place"):
-        found["place"] = PLACES[card.place]
-    return found | ({"promo": True} if card.promo else {})
-
-
-def say_figures(setup: Setup, card: Any, say: Speaker) -> list[str]:
-    """The figures that are not in the card's text."""
-    said: list[str] = []
-    if hasattr(card, "cost"):
-        said.append(say.message("terminal-architects-cost", cost=listing(say, PRICE.say(card.cost, setup))))
-    if getattr(card, "skills", 0):
-        key = "needs" if hasattr(card, "cost") else "knows"
-        said.append(say.message(f"terminal-architects-{key}", skills=listing(say, SKILL_SET.say(card.skills, setup))))
-    if getattr(card, "virtue", 0):
-        said.append(say.message("terminal-architects-virtue", n=f"{card.virtue:+}"))
-    if hasattr(card, "vp"):
-        said.append(say.message("terminal-architects-points", n=card.vp))
-    return said
-
-
-def listing(say: Speaker, things: Sequence[Any]) -> str:
-    return say.listing([say(thing) for thing in things])

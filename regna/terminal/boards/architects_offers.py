@@ -103,7 +103,8 @@ class Offers:
         if self.sight.roomy:
             return say.listing([say(each) for each in GAINS.say(total, self.sight.setup)])
         named = zip(GAINS.names, total, strict=True)
-        return " ".join(say.message(f"terminal-architects-short-{name}", n=n) for name, n in named if n)
+        said = [say.message(f"terminal-architects-short-{name}", n=n) for name, n in named if n]
+        return " ".join(said) or say.message("amount-nothing")
 
     # The places where there is more to say
 

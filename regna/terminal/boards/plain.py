@@ -9,9 +9,9 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Saying, Setup
+from ...kernel import Setup
 from ...texts import Speaker
-from . import Sight
+from . import Sight, seat_name
 
 NO_FIGURES = ("key", "copy", "source")
 
@@ -30,9 +30,13 @@ def draw_seats(sight: Sight) -> RenderableType:
     for player, points in zip(sight.view["players"], sight.points, strict=True):
         colour = sight.setup.game.colours[player["seat"]]
         things = ", ".join(f"{name} {brief(value)}" for name, value in player.items() if name != "seat")
-        name = Text.assemble(sight.palette.mark(colour), " ", sight.say(Saying(f"seat-{colour}", {})))
+        name = Text.assemble(sight.palette.mark(colour), " ", seat_name(sight.setup, player["seat"], sight.say))
         grid.add_row(name, str(points), Text(things, style=sight.palette.faded))
     return grid
+
+
+def draw_seats_in_full(sight: Sight) -> RenderableType:
+    return draw_seats(sight)
 
 
 def headline(sight: Sight) -> str:

@@ -6,11 +6,36 @@ terminal-pane-board = Board
 terminal-pane-seats = Players
 terminal-pane-hand = Your cards
 terminal-pane-ask = Your choice
+terminal-pane-match = The match
 terminal-pane-detail = Detail
 terminal-pane-log = Log
 terminal-pane-cards = Cards in sight
-terminal-keys = [b]u[/b] undo  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] français  [b]w[/b] save  [b]q[/b] quit  [b]F2–F6[/b] views
-terminal-keys-replay = [b]← →[/b] move  [b]Pg[/b] ten moves  [b]Home End[/b]  [b]v[/b] seen by  [b]:[/b] go to  [b]s[/b] points  [b]l[/b] français  [b]q[/b] quit
+terminal-keys = [b]u[/b] undo  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] FR  [b]w[/b] save  [b]q[/b] quit  [b]F1[/b] keys
+    .all =
+        1–9, a–z: choose what carries that key; arrows and Enter too, or the mouse
+        u: take back the last move
+        ?: the rule behind the question
+        s: points by category
+        : : type a move; Tab completes it
+        l: change language
+        w: save the match (every move is saved as well)
+        Tab: go to the cards in hand, arrows to read them
+        F2 board, F3 players, F4 cards in sight, F5 log
+        F6: light or dark
+        q: quit
+terminal-keys-replay = [b]← →[/b] move  [b]Pg[/b] ten  [b]Home End[/b]  [b]v[/b] seen by  [b]:[/b] go to  [b]s[/b] points  [b]l[/b] FR  [b]q[/b] quit
+    .all =
+        ← →: one move back, forward
+        Page up, Page down: ten moves
+        Home, End: start and end of the match
+        : : go to a move by its number
+        v: see as a spectator, then as each player
+        s: points by category
+        l: change language
+        F2 board, F3 players, F4 cards in sight, F5 log
+        F6: light or dark
+        q: quit
+terminal-help = Keys
 terminal-close = Esc to go back
 terminal-yes-no = y: yes · n: no
 terminal-page = { $page ->
@@ -32,7 +57,7 @@ terminal-points = Points, as if the match ended now
 terminal-total = Total
 terminal-type = type a move, for example: { $example }
 terminal-saved = Match saved: { $file }
-terminal-kept = The match is kept in “{ $file }”. To go on with it: regna play --resume
+terminal-kept = The match is kept in “{ $file }”. To go on with it: regna play { $how }
 terminal-undone = { $n ->
         [one] One move taken back.
        *[other] { $n } moves taken back.
@@ -102,8 +127,7 @@ error-terminal-no-screen = Playing takes a real terminal; here the input or the 
 ## Zones of cards
 
 terminal-zone-hand = Hand
-terminal-zone-pack = To choose from
-terminal-zone-desk = Looked at
+terminal-zone-desk = To choose from
 terminal-zone-built = Buildings
 terminal-zone-apprentices = Apprentices
 terminal-zone-top-row = Workshop, top row
@@ -163,9 +187,9 @@ terminal-architects-deal = apprentice or plan
 terminal-architects-build = build
     .short = build
 terminal-architects-price = { $what } (¤{ $n }, −1 virtue)
-    .short = { $what } (¤{ $n })
+    .short = ¤{ $n }→{ $what }
 terminal-architects-price-virtue-kept = { $what } (¤{ $n })
-    .short = { $what } (¤{ $n })
+    .short = ¤{ $n }→{ $what }
 terminal-architects-loss = { $what } (−{ $n } virtue)
     .short = { $what } (−{ $n } vir)
 

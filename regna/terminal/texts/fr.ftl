@@ -1,4 +1,4 @@
-# Ce que dit le terminal. Les espaces avant « : ; ? ! » sont insécables.
+# Ce que dit le terminal. Les espaces avant « : ; ? ! » sont insécables.
 
 ## L’écran
 
@@ -6,49 +6,74 @@ terminal-pane-board = Plateau
 terminal-pane-seats = Joueurs
 terminal-pane-hand = Vos cartes
 terminal-pane-ask = À vous de choisir
+terminal-pane-match = La partie
 terminal-pane-detail = Détail
 terminal-pane-log = Journal
 terminal-pane-cards = Cartes visibles
-terminal-keys = [b]u[/b] reprendre  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] English  [b]w[/b] garder  [b]q[/b] quitter  [b]F2–F6[/b] vues
-terminal-keys-replay = [b]← →[/b] coup  [b]Pg[/b] dix coups  [b]Début Fin[/b]  [b]v[/b] vu par  [b]:[/b] aller à  [b]s[/b] points  [b]l[/b] English  [b]q[/b] quitter
+terminal-keys = [b]u[/b] annuler  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]w[/b] garder  [b]q[/b] quitter  [b]F1[/b] touches
+    .all =
+        1–9, a–z : choisir ce qui porte cette touche ; flèches et Entrée aussi, ou la souris
+        u : reprendre le dernier coup
+        ? : la règle derrière la question
+        s : les points par catégorie
+        : : écrire un coup ; Tab complète
+        l : changer de langue
+        w : garder la partie (elle l’est aussi à chaque coup)
+        Tab : aller aux cartes en main, flèches pour les lire
+        F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
+        F6 : clair ou sombre
+        q : quitter
+terminal-keys-replay = [b]← →[/b] coup  [b]Pg[/b] dix  [b]Début Fin[/b]  [b]v[/b] vu par  [b]:[/b] aller à  [b]s[/b] points  [b]l[/b] EN  [b]q[/b] quitter
+    .all =
+        ← → : un coup en arrière, en avant
+        Page préc., Page suiv. : dix coups
+        Début, Fin : début et fin de la partie
+        : : aller à un coup par son numéro
+        v : voir comme un spectateur, puis comme chaque joueur
+        s : les points par catégorie
+        l : changer de langue
+        F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
+        F6 : clair ou sombre
+        q : quitter
+terminal-help = Touches
 terminal-close = Échap pour revenir
-terminal-yes-no = o : oui · n : non
+terminal-yes-no = o : oui · n : non
 terminal-page = { $page ->
         [annex] annexe
        *[other] p. { $page }
     }
 terminal-rulebook = Livret de règles, { $page }
-terminal-refused = { $what } : { $reason } ({ $page })
+terminal-refused = { $what } : { $reason } ({ $page })
 terminal-reconstructed = [carte reconstituée]
 
 ## Jouer
 
-terminal-waiting = { $names } : réflexion en cours…
+terminal-waiting = { $names } : réflexion en cours…
 terminal-winners = { $n ->
-        [one] Partie terminée. Victoire : { $names }.
-       *[other] Partie terminée. Victoire partagée : { $names }.
+        [one] Partie terminée. Victoire : { $names }.
+       *[other] Partie terminée. Victoire partagée : { $names }.
     }
 terminal-points = Points, comme si la partie finissait maintenant
 terminal-total = Total
-terminal-type = écrivez un coup, par exemple : { $example }
-terminal-saved = Partie gardée : { $file }
-terminal-kept = Partie gardée dans « { $file } ». Pour la reprendre : regna play --resume
+terminal-type = écrivez un coup, par exemple : { $example }
+terminal-saved = Partie gardée : { $file }
+terminal-kept = Partie gardée dans « { $file } ». Pour la reprendre : regna play { $how }
 terminal-undone = { $n ->
         [one] Un coup repris.
        *[other] { $n } coups repris.
     }
-terminal-undo-nothing = Vous n’avez encore rien joué : il n’y a rien à reprendre.
-terminal-undo-agree = Depuis ce coup, quelque chose a été révélé ou quelqu’un d’autre a joué. Tout le monde est-il d’accord pour revenir en arrière ?
-terminal-curtain = { $name }, c’est à vous. Que les autres se détournent !
-terminal-curtain-ready = Entrée : je suis là
-terminal-curtain-undo = Entrée : je suis là · u : reprendre le coup qui vient d’être joué
+terminal-undo-nothing = Vous n’avez encore rien joué : il n’y a rien à reprendre.
+terminal-undo-agree = Depuis ce coup, quelque chose a été révélé ou quelqu’un d’autre a joué. Tout le monde est-il d’accord pour revenir en arrière ?
+terminal-curtain = { $name }, c’est à vous. Que les autres se détournent !
+terminal-curtain-ready = Entrée : je suis là
+terminal-curtain-undo = Entrée : je suis là · u : reprendre le coup qui vient d’être joué
 
 ## Revoir
 
 terminal-replay-at = Coup { $n } sur { $most }
 terminal-replay-start = Début de la partie ({ $most } coups)
 terminal-replay-stranger = Vu par un spectateur
-terminal-replay-seat = Vu par : { $name }
+terminal-replay-seat = Vu par : { $name }
 terminal-replay-type = numéro de coup, de 0 à { $most }
 terminal-replay-no-such-move = Il faut un numéro de coup de 0 à { $most }.
 terminal-replay-fits = Chaque coup est conforme aux règles, et les empreintes correspondent.
@@ -62,7 +87,7 @@ terminal-replay-undone = { $n ->
         [one] 1 repris
        *[other] { $n } repris
     }
-terminal-replay-unfinished = Partie inachevée. À jouer : { $names }.
+terminal-replay-unfinished = Partie inachevée. À jouer : { $names }.
 
 ## Ce que les commandes écrivent
 
@@ -71,14 +96,14 @@ terminal-seats = { $least ->
        *[other] de { $least } à { $most } joueurs
     }
 terminal-usual = (par défaut)
-terminal-seen-by = Vu par : { $name }
+terminal-seen-by = Vu par : { $name }
 terminal-score = Points
 terminal-choices = Choix de { $name }
 terminal-not-offered = Impossible
 terminal-copies = ×{ $n }
 terminal-promo = promo
 terminal-simulated = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde)
-terminal-lengths = Coups par partie : { $least } au moins, { $mean } en moyenne, { $most } au plus
+terminal-lengths = Coups par partie : { $least } au moins, { $mean } en moyenne, { $most } au plus
 terminal-simulated-seat = Siège
 terminal-simulated-bot = Robot
 terminal-simulated-wins = Victoires
@@ -86,24 +111,23 @@ terminal-simulated-mean = Moyenne
 terminal-simulated-least = Moins
 terminal-simulated-most = Plus
 terminal-simulated-opponent = les règles
-terminal-never-seen = Cartes jamais jouées : { $cards }
-terminal-dead-ends = Impasses ({ $n }) :
+terminal-never-seen = Cartes jamais jouées : { $cards }
+terminal-dead-ends = Impasses ({ $n }) :
 
-error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
+error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
 error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
 error-terminal-bots = Il y a { $bots } robots pour { $seats } sièges.
-error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
-error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
-error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what }.
-error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
-error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
-error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
+error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
+error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
+error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what }.
+error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
+error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
+error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
 
 ## Zones de cartes
 
 terminal-zone-hand = Main
-terminal-zone-pack = À choisir
-terminal-zone-desk = Regardées
+terminal-zone-desk = À choisir
 terminal-zone-built = Bâtiments
 terminal-zone-apprentices = Apprentis
 terminal-zone-top-row = Atelier, rangée du haut
@@ -163,17 +187,17 @@ terminal-architects-deal = apprenti ou plan
 terminal-architects-build = bâtir
     .short = bâtir
 terminal-architects-price = { $what } (¤{ $n }, −1 Vertu)
-    .short = { $what } (¤{ $n })
+    .short = ¤{ $n }→{ $what }
 terminal-architects-price-virtue-kept = { $what } (¤{ $n })
-    .short = { $what } (¤{ $n })
+    .short = ¤{ $n }→{ $what }
 terminal-architects-loss = { $what } (−{ $n } Vertu)
     .short = { $what } (−{ $n } Vtu)
 
-terminal-architects-short-clay = { $n } arg
+terminal-architects-short-clay = { $n } ar
 terminal-architects-short-wood = { $n } bois
-terminal-architects-short-stone = { $n } pie
+terminal-architects-short-stone = { $n } pi
 terminal-architects-short-gold = { $n } or
-terminal-architects-short-marble = { $n } mar
+terminal-architects-short-marble = { $n } ma
 terminal-architects-short-silver = ¤{ $n }
 terminal-architects-short-virtue = { $n } Vertu
 terminal-architects-short-cards = { $n } plan
@@ -228,13 +252,13 @@ terminal-architects-column-plans = Plans
     .short = pla
 
 terminal-architects-hall = Maison des Corporations { $n }/{ $most }
-terminal-architects-final = Manche finale : { $left ->
+terminal-architects-final = Manche finale : { $left ->
         [one] encore { $left } tour
        *[other] encore { $left } tours
     }
 
-terminal-architects-cost = coût : { $cost }
-terminal-architects-needs = demande : { $skills }
-terminal-architects-knows = sait : { $skills }
+terminal-architects-cost = coût : { $cost }
+terminal-architects-needs = demande : { $skills }
+terminal-architects-knows = sait : { $skills }
 terminal-architects-virtue = Vertu { $n }
 terminal-architects-points = { $n } PV
