@@ -71,6 +71,8 @@ class Scene:
 def read_scenario(path: Path) -> Scene:
     """The scene that a TOML or JSON file describes, with its moves made."""
     try:
+        if path.exists() and not path.is_file():
+            raise BadSetup("no-file", file=str(path), why="")
         if path.stat().st_size > LARGEST:
             raise BadSetup("too-large", file=str(path), most=LARGEST)
         text = path.read_text("utf-8")

@@ -23,7 +23,8 @@ class Chance(State):
     stride: int = hidden(GOLDEN)
 
     def seed(self, seed: int) -> None:
-        """Start over from a number of any size."""
+        """Start over from a number of any size, not below 0."""
+        assert seed >= 0, seed
         self.counter = 0
         self.stride = GOLDEN
         while True:

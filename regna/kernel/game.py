@@ -129,6 +129,10 @@ class Setup:
         """A set-up whose seats and options the game allows, or `BadSetup`."""
         if seats not in game.seats:
             raise BadSetup("seats", game=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+        if seed < 0:
+            raise BadSetup("negative-seed", seed=seed)
+        if not isinstance(position, Mapping | None):
+            raise BadSetup("not-a-table", word="position")
         known = {choice.name: choice for choice in game.choices}
         for name, value in (options or {}).items():
             if name not in known:
@@ -147,8 +151,12 @@ class Setup:
 
 def correct(cards: Sequence[Any], corrections: Mapping[str, Mapping[str, Any]]) -> tuple[Any, ...]:
     """The cards with some figures set right by whoever owns the box."""
+    if not isinstance(corrections, Mapping):
+        raise BadSetup("not-a-table", word="corrections")
     keys = [card.key for card in cards]
-    for key in corrections:
+    for key, figures in corrections.items():
         if key not in keys:
             raise BadSetup("unknown-card", card=key)
+        if not isinstance(figures, Mapping):
+            raise BadSetup("not-a-table", word=key)
     return tuple(card.correct(corrections[card.key]) if card.key in corrections else card for card in cards)

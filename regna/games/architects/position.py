@@ -90,9 +90,9 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
         elif name not in SEAT_WORDS:
             raise BadSetup("unknown-word", word=name, words=", ".join((*SEAT_WORDS, *PLACES[:9])))
     if "board" in words:
-        if words["board"] not in ALL_CHARACTERS:
-            raise BadSetup("unknown-board", board=str(words["board"]), boards=", ".join(ALL_CHARACTERS))
-        me.board = words["board"]
+        me.board = str(words["board"])
+        if me.board not in ALL_CHARACTERS:
+            raise BadSetup("unknown-board", board=me.board, boards=", ".join(ALL_CHARACTERS))
     for colour, n in table_of("captured", words.get("captured", {})).items():
         me.captured[colour_seat(t, colour)] = number("captured", n, 0, WORKERS)
     t.place(me.built, cards.take("built", words, "building"))
