@@ -101,8 +101,11 @@ class Prompt:
 
     def write(self, option: Any, setup: Setup) -> str:
         """The option as it stands in a move."""
+        if type(option) is int and len(self.kinds) == 1:
+            for kind in self.kinds.values():
+                return kind.write(option, setup)
         parts = self.parts(option)
-        return " ".join(kind.write(value, setup) for _, kind, value in parts) if parts else str(option)
+        return " ".join([kind.write(value, setup) for _, kind, value in parts]) if parts else str(option)
 
     def rename(self, option: Any, cards: dict[int, int]) -> Any:
         """The same option where some cards are others."""

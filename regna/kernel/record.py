@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING
 from .errors import BadRecord, NotOffered, RegnaError
 from .game import Game, Setup
 from .log import Undo
-from .state import digest
 
 if TYPE_CHECKING:
     from .match import Match
@@ -63,7 +62,7 @@ def body(match: Match) -> Iterator[str]:
             yield again.write(ask, option)
             again.apply(seat, option)
             if again.steps != steps:
-                yield f"= {digest(again.boundary)}"
+                yield f"= {again.table.digest(again.boundary)}"
 
 
 def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, upto: int | None, listen: bool) -> Match:
@@ -77,7 +76,7 @@ def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, up
         if not line or line.startswith("#"):
             continue
         if line.startswith("="):
-            if line[1:].strip() != digest(match.boundary):
+            if line[1:].strip() != match.table.digest(match.boundary):
                 raise BadRecord("record-differs", line=number)
             continue
         if played == upto:

@@ -24,7 +24,7 @@ T = TypeVar("T")
 S = TypeVar("S", bound="State")
 
 PLAIN, LIST, GRID, ZONE, CHILD, CHILDREN, SHARED, PASSING = range(8)
-SHOWN, OWNED, HIDDEN = range(3)
+SHOWN, OWNED, HIDDEN, DERIVED = range(4)
 
 
 class Field:
@@ -57,6 +57,11 @@ def private(prototype: T) -> T:
 def hidden(prototype: T) -> T:
     """A field that no view shows."""
     return cast(T, Field(prototype, seen=HIDDEN))
+
+
+def derived(prototype: T) -> T:
+    """A field that no view shows and no hash counts, since it follows from all that happened."""
+    return cast(T, Field(prototype, seen=DERIVED))
 
 
 def many(_of: type[S]) -> list[S]:
@@ -166,7 +171,8 @@ def write_methods(fields: dict[str, Field]) -> dict[str, str]:
         "dump": block("dump(me)", [mapping({n: DUMP[f.kind].format(f=n) for n, f in lasting.items()})]),
         "load": block("load(me, data)", [LOAD[f.kind].format(f=n) for n, f in lasting.items()]),
         "view": block(
-            "view(me, seat, table)", [mapping({n: view_of(n, f) for n, f in lasting.items() if f.seen != HIDDEN})]
+            "view(me, seat, table)",
+            [mapping({n: view_of(n, f) for n, f in lasting.items() if f.seen in (SHOWN, OWNED)})],
         ),
     }
 
@@ -209,15 +215,16 @@ class State(metaclass=StateType):
     def copy(self) -> Self:
         return self.thaw(self.freeze())
 
+    def digest(self, frozen: Frozen) -> str:
+        """A short hash of a content of this state, the same on every machine and in every run."""
+        lasting = [field for field in self.__fields__.values() if field.kind in DUMP]
+        counted = [part for field, part in zip(lasting, frozen, strict=True) if field.seen != DERIVED]
+        return blake2b(repr(counted).encode(), digest_size=8).hexdigest()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and type(self) is type(other) and self.freeze() == other.freeze()
 
     __hash__: ClassVar[Callable[..., int]] = None  # type: ignore[assignment]
-
-
-def digest(frozen: Frozen) -> str:
-    """A short hash of a content, the same on every machine and in every run."""
-    return blake2b(repr(frozen).encode(), digest_size=8).hexdigest()
 
 
 def zones_of(state: State) -> list[tuple[str, Zone]]:

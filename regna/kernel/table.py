@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .chance import Chance
 from .flow import Ask, Option, Reason
 from .prompt import Prompt
-from .state import State, hidden, many, passing, shared, zones_of
+from .state import State, derived, hidden, many, passing, shared, zones_of
 from .zone import EVERYBODY, PRIVATE, PUBLIC, Spot, Zone, zone_class
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class Table(State):
     cards: tuple[Any, ...] = shared(())
     chance: Chance = hidden(Chance())
     players: list[Any] = many(Player)
-    known: list[int] = hidden([0])
-    maybe: list[int] = hidden([0])
+    known: list[int] = derived([0])
+    maybe: list[int] = derived([0])
     hidden_zones: tuple[Spot, ...] = shared(())
     actor: int = passing(-1)
     news: bool = passing(False)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from ..bots import NAMES, Bot, make
 from ..kernel import Game, Match, Option, RegnaError
-from ..kernel.state import digest
 from .saving import keep, write
 
 ME = "me"
@@ -79,7 +78,7 @@ class Sitting:
         assert ask is not None
         self.record.append(self.match.write(ask, option))
         if self.match.steps != steps:
-            self.record.append(f"= {digest(self.match.boundary)}")
+            self.record.append(f"= {self.match.table.digest(self.match.boundary)}")
 
     def undo(self, seat: int, moves: int, *, agreed: bool) -> None:
         self.match.undo(seat, moves, agreed=agreed)

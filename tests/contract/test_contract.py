@@ -11,7 +11,6 @@ import pytest
 from regna.games import load
 from regna.kernel import Ask, Chance, Match, NotOffered, Setup, say_event
 from regna.kernel.imagine import all_zones, rename_cards
-from regna.kernel.state import digest
 from regna.kernel.table import Table
 
 from .cases import CASES, Case, as_sent, picker, played, random_move
@@ -80,10 +79,10 @@ def test_past_positions_never_change(case: Case) -> None:
     while match.pending and len(match.moves) < LONG:
         if len(match.moves) % 10 == 0:
             fork = match.fork()
-            past.append((fork, digest(fork.table.freeze()), sent_to(fork, 0)))
+            past.append((fork, fork.table.digest(fork.table.freeze()), sent_to(fork, 0)))
         match.apply(*random_move(match, random))
     for fork, hashed, sent in past:
-        assert digest(fork.table.freeze()) == hashed
+        assert fork.table.digest(fork.table.freeze()) == hashed
         assert sent_to(fork, 0) == sent
 
 
