@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -115,6 +115,11 @@ class Setup:
     def cards(self) -> tuple[Any, ...]:
         """The game's cards, with the owner's corrections."""
         return correct(self.game.cards, self.corrections) if self.corrections else self.game.cards
+
+    @cached_property
+    def blind(self) -> Setup:
+        """The same without the seed, for whoever must not know it."""
+        return replace(self, seed=0)
 
     @classmethod
     def of(

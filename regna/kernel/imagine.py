@@ -30,7 +30,8 @@ class Perspective:
 
     @property
     def setup(self) -> Setup:
-        return self._match.setup
+        """What was settled before the first move, but for the seed."""
+        return self._match.setup.blind
 
     @property
     def ask(self) -> Ask | None:
@@ -63,7 +64,7 @@ def imagine(match: Match, seat: int, chance: Chance) -> Match:
     if match._sealed is not None:
         since = match._sealed.since
         script = script[:since] + [e for e in script[since:] if isinstance(e, Reseed) or e[0] == seat]
-    return match.resume(table.freeze(), [*script, Reseed(chance.below(1 << 62))], swaps)
+    return match.resume(match.setup.blind, table.freeze(), [*script, Reseed(chance.below(1 << 62))], swaps)
 
 
 def asks_the_same(match: Match, world: Match) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from .chance import Chance
 from .errors import NotOffered
 from .flow import Ask, Flow, Option, Parallel, where
 from .game import Game, Setup
@@ -26,11 +27,12 @@ CIRCLES = 10_000
 class Sealed:
     """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned."""
 
-    __slots__ = ("asks", "flows", "results", "since")
+    __slots__ = ("asks", "chance", "flows", "results", "since")
 
-    def __init__(self, flows: Mapping[int, Flow], since: int) -> None:
+    def __init__(self, flows: Mapping[int, Flow], since: int, chance: Chance) -> None:
         self.flows = flows
         self.since = since
+        self.chance = chance
         self.asks: dict[int, Ask] = {}
         self.results: dict[int, Any] = {}
         for seat in flows:
@@ -38,6 +40,7 @@ class Sealed:
 
     def send(self, seat: int, value: Any) -> None:
         """Run one seat's flow to its next question or to its end."""
+        luck = self.chance.counter
         try:
             ask = self.flows[seat].send(value)
         except StopIteration as done:
@@ -47,6 +50,7 @@ class Sealed:
             assert type(ask) is Ask, "a sealed flow asks nothing but questions"
             assert ask.seat == seat, "a sealed flow asks its own seat"
             self.asks[seat] = ask
+        assert self.chance.counter == luck, "a sealed flow uses no chance"
 
 
 class Match:
@@ -58,6 +62,7 @@ class Match:
         "_sealed",
         "boundary",
         "events",
+        "forked",
         "keep",
         "log",
         "moves",
@@ -82,6 +87,7 @@ class Match:
         """Start a match. Without `keep` it is faster but cannot fork; with `listen` it tells what happens."""
         self.setup = setup
         self.keep = keep
+        self.forked = False
         self.log: list[Move | Undo] = []
         self.events: list[Told] | None = [] if listen else None
         self.rewind(())
@@ -119,7 +125,7 @@ class Match:
             ask = self.ask_for(seat)
         if ask is None or option not in ask.options:
             raise self.refusal(seat, option, ask)
-        move = (seat, option)
+        move = (seat, ask.options[ask.options.index(option)])
         self.moves.append(move)
         self.log.append(move)
         self.carry_out(move)
@@ -182,18 +188,16 @@ class Match:
 
     # Running the rules
 
-    def begin(self) -> bool:
-        """Begin the next step; False when there is none because the match is over."""
+    def begin(self) -> None:
+        """Begin the next step, unless the match is over."""
         table, game = self.table, self.setup.game
         self._ask = self._sealed = self._flow = None
         self.script.clear()
         self.steps += 1
         if self.keep:
             self.boundary = table.freeze()
-        if game.over(table):
-            return False
-        self._flow = game.step(table)
-        return True
+        if not game.over(table):
+            self._flow = game.step(table)
 
     def advance(self, value: Any) -> None:
         """Run the rules to the next question, if need be through the end of this step."""
@@ -211,7 +215,7 @@ class Match:
                 self._sealed = None
                 return
             assert type(request) is Parallel
-            sealed = Sealed(request.flows, len(self.script))
+            sealed = Sealed(request.flows, len(self.script), self.table.chance)
             if sealed.asks:
                 self._ask = None
                 self._sealed = sealed
@@ -269,6 +273,7 @@ class Match:
 
     def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> None:
         """Take back the last moves: freely while they were this seat's own and taught nobody anything new."""
+        assert not self.forked, "a fork has no past"
         if not 0 < count <= len(self.moves):
             raise NotOffered("nothing-to-undo", moves=len(self.moves))
         if not agreed and count > self.free_undos(seat):
@@ -286,15 +291,17 @@ class Match:
         return count
 
     def fork(self) -> Match:
-        """An independent match in exactly the same position. It is for trying things: its own record starts here."""
-        return self.resume(self.boundary, self.script)
+        """An independent match in exactly the same position, for trying things: it has no past to record or undo."""
+        return self.resume(self.setup, self.boundary, self.script)
 
-    def resume(self, boundary: Frozen, script: Sequence[Move | Reseed], rename: dict[int, int] | None = None) -> Match:
+    def resume(
+        self, setup: Setup, boundary: Frozen, script: Sequence[Move | Reseed], rename: dict[int, int] | None = None
+    ) -> Match:
         """A match that begins its step on a copy of this table, with these answers given; some cards may be others."""
         assert self.keep, "a match that keeps nothing cannot fork"
         new = Match.__new__(Match)
-        new.setup = self.setup
-        new.keep = True
+        new.setup = setup
+        new.keep = new.forked = True
         new.events = None
         new.log = []
         new.moves = []
@@ -302,6 +309,7 @@ class Match:
         new.steps = self.steps
         new.boundary = boundary
         new.table = self.table.thaw(boundary)
+        new.table.setup = setup
         new.script = []
         new._ask = new._sealed = new._flow = None
         if not self.setup.game.over(new.table):
@@ -364,6 +372,7 @@ class Match:
 
     def record(self) -> str:
         """The whole match as one readable text, with everything that was taken back."""
+        assert not self.forked, "a fork has no past"
         return write_record(self)
 
     @classmethod

@@ -81,7 +81,7 @@ class Prompt:
     A prompt that `matters` is asked even when there is only one answer.
     """
 
-    __slots__ = ("anchor", "kinds", "matters", "name", "rule")
+    __slots__ = ("anchor", "kinds", "matters", "name", "rule", "single")
 
     def __init__(self, name: str, rule: Rule, *, anchor: str = "", matters: bool = False, **kinds: Kind) -> None:
         self.name = name
@@ -89,6 +89,7 @@ class Prompt:
         self.anchor = anchor
         self.matters = matters
         self.kinds = kinds
+        self.single = next(iter(kinds.values())) if len(kinds) == 1 else None
 
     def parts(self, option: Any) -> Sequence[tuple[str, Kind, Any]]:
         """The option's values, each with its name and kind; none for a bare word of a prompt that knows other kinds."""
@@ -101,9 +102,8 @@ class Prompt:
 
     def write(self, option: Any, setup: Setup) -> str:
         """The option as it stands in a move."""
-        if type(option) is int and len(self.kinds) == 1:
-            for kind in self.kinds.values():
-                return kind.write(option, setup)
+        if self.single is not None and type(option) is int:
+            return self.single.write(option, setup)
         parts = self.parts(option)
         return " ".join([kind.write(value, setup) for _, kind, value in parts]) if parts else str(option)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regna.kernel import BadSetup, Match, NotOffered, Setup
+from regna.kernel import BadSetup, Chance, Flow, Match, NotOffered, Parallel, Setup
 
-from .toy import TOY
+from .toy import BID, TOY, Toy, ToyPlayer, ToyTable
 
 
 def started(seats: int = 2, **options: str) -> Match:
@@ -113,6 +113,42 @@ def test_a_fork_keeps_the_sealed_answers_of_others() -> None:
     match = Match.new(TOY, 3, seed=1)
     match.apply(2, match.pending[2].options[1])
     assert [ask.seat for ask in match.fork().pending] == [0, 1]
+
+
+def test_a_fork_has_no_past() -> None:
+    fork = started().fork()
+    with pytest.raises(AssertionError, match="no past"):
+        fork.record()
+    with pytest.raises(AssertionError, match="no past"):
+        fork.undo(1)
+
+
+def test_what_equals_an_option_becomes_the_option() -> None:
+    match = Match.new(TOY, 2, seed=1)
+    card = match.pending[0].options[0]
+    match.apply(0, float(card))
+    assert type(match.moves[0][1]) is int
+
+
+def test_a_sealed_flow_must_not_use_chance() -> None:
+    class Cheating(Toy):
+        def step(self, table: ToyTable) -> Flow:
+            yield Parallel({me.seat: self.gamble(table, me) for me in table.players})
+
+        def gamble(self, table: ToyTable, me: ToyPlayer) -> Flow:
+            table.roll(6)
+            return (yield me.ask(BID, list(me.hand)))
+
+    with pytest.raises(AssertionError, match="no chance"):
+        Match.new(Cheating(), 2)
+
+
+def test_no_perspective_shows_the_seed() -> None:
+    match = Match.new(TOY, 2, seed=99)
+    perspective = match.perspective(0)
+    world = perspective.imagine(Chance())
+    assert [perspective.setup.seed, world.setup.seed, world.table.setup.seed, world.fork().setup.seed] == [0] * 4
+    assert match.setup.seed == 99
 
 
 @pytest.mark.parametrize(
