@@ -189,7 +189,13 @@ WORDS: Mapping[str, tuple[str, ...]] = {
 }
 """The bare words among the answers; playing finds any that is missing here."""
 
-ABOUT: Mapping[str, set[str]] = {"exchange": {"pay", "gain"}, "hire": {"cost"}, "guard": {"cost"}, "build": {"price"}}
+ABOUT: Mapping[str, set[str]] = {
+    "mine": {"price"},
+    "exchange": {"pay", "gain"},
+    "hire": {"cost"},
+    "guard": {"cost"},
+    "build": {"price"},
+}
 """What the rules tell of an option besides its own values; playing finds any that is missing here."""
 
 

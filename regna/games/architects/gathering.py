@@ -33,9 +33,17 @@ def gather(t: Site, me: Architect, good: int, n: int, event: str) -> Flow:
 
 def visit_mines(t: Site, me: Architect) -> Flow:
     """Clay: one more than own workers. Gold: one for every two of them. Never both."""
-    n = me.at[MINES]
-    what = yield me.choose(MINE, (CLAY, GOLD), lambda good: why_not_mine(me, good), clay=1 + n, gold=n // 2)
-    yield from gather(t, me, what, 1 + n if what == CLAY else n // 2, AT_MINES)
+    what = yield me.choose(
+        MINE,
+        (CLAY, GOLD),
+        lambda good: why_not_mine(me, good),
+        about=lambda good: {"price": (0,) * good + (mined(me, good),)},
+    )
+    yield from gather(t, me, what, mined(me, what), AT_MINES)
+
+
+def mined(me: Architect, good: int) -> int:
+    return 1 + me.at[MINES] if good == CLAY else me.at[MINES] // 2
 
 
 def why_not_mine(me: Architect, good: int) -> Reason | None:

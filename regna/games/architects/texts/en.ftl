@@ -173,14 +173,8 @@ option-take-back-black-market = Black Market
 ask-take-back-from = From whose board do you take a worker back?
 option-take-back-from = { $who }
 
-ask-mine = { $gold ->
-        [0] What do you take from the Mines?
-       *[other] What do you take from the Mines: { $clay } clay or { $gold } gold?
-    }
-option-mine = { $good ->
-        [clay] Clay
-       *[gold] Gold
-    }
+ask-mine = What do you take from the Mines?
+option-mine = { $price }
 
 ask-exchange = Which exchange do you make? { $left ->
         [one] It is the last one.

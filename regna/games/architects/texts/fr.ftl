@@ -190,14 +190,8 @@ option-take-back-black-market = Marché Noir
 ask-take-back-from = Sur le plateau de qui récupérez-vous un ouvrier ?
 option-take-back-from = { $who }
 
-ask-mine = { $gold ->
-        [0] Que prenez-vous aux Mines ?
-       *[other] Que prenez-vous aux Mines : { $clay } argiles ou { $gold } or ?
-    }
-option-mine = { $good ->
-        [argile] De l’argile
-       *[or] De l’or
-    }
+ask-mine = Que prenez-vous aux Mines ?
+option-mine = { $price }
 
 ask-exchange = Quel échange faites-vous ? { $left ->
         [one] C’est le dernier possible.
