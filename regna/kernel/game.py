@@ -87,6 +87,9 @@ class Game(Protocol):
     def face(self, card: int) -> int:
         """What all see of a card that lies where only its face shows."""
 
+    def offers(self, table: Any, seat: int | None) -> dict[str, Any]:
+        """What places would give this seat, or a newcomer, as plain data for whoever draws the board."""
+
     def in_play(self, setup: Setup) -> list[int]:
         """The cards that can come up in a match."""
 

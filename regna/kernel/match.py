@@ -346,7 +346,7 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as this seat may see it, or as a stranger may."""
-        return self.table.view(seat, self.table)
+        return self.table.view(seat, self.table) | {"offers": self.setup.game.offers(self.table, seat)}
 
     def perspective(self, seat: int) -> Perspective:
         """All that this seat may know and do."""

@@ -103,6 +103,9 @@ class Toy:
     def face(self, card: int) -> int:
         return card % 2
 
+    def offers(self, table: ToyTable, seat: int | None) -> dict[str, Any]:
+        return {}
+
     def in_play(self, setup: Setup) -> list[int]:
         return list(range(12))
 

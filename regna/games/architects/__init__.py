@@ -10,10 +10,11 @@ from . import scoring
 from .audit import audit
 from .cards import CARDS, FACES
 from .estimate import estimate
+from .offers import offers
 from .position import arrange
 from .prompts import PROMPTS
 from .setup import draft, in_play, prepare, set_up
-from .site import Site
+from .site import Architect, Site
 from .turn import turn
 from .words import COINS, COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
 
@@ -81,6 +82,9 @@ class Architects:
 
     def face(self, card: int) -> int:
         return FACES[card]
+
+    def offers(self, table: Site, seat: int | None) -> dict[str, Any]:
+        return offers(table, Architect() if seat is None else table.players[seat])
 
     def in_play(self, setup: Setup) -> list[int]:
         return in_play(setup)

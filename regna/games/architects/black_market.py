@@ -32,9 +32,14 @@ def visit_tax_stand(t: Site, me: Architect) -> Flow:
     me.silver += silver
     t.tell("steal", me, n=silver)
     added = extras(t, me, AT_TAX_STAND)
-    yield from change_virtue(t, me, -max(0, 2 - discretion(t, me, AT_TAX_STAND)))
+    yield from change_virtue(t, me, -tax_virtue(t, me))
     for extra in added:
         yield from receive(t, me, extra)
+
+
+def tax_virtue(t: Site, me: Architect) -> int:
+    """The virtue it costs, less what Thieves save."""
+    return max(0, 2 - discretion(t, me, AT_TAX_STAND))
 
 
 # Black Market
@@ -63,11 +68,16 @@ def market_price(t: Site, me: Architect, spot: int) -> int:
     return max(0, spot + 1 - discount(t, me, AT_MARKET)) if me.apprentices else spot + 1
 
 
+def market_virtue(t: Site, me: Architect) -> int:
+    """The virtue it costs, unless an Illusionist is at hand."""
+    return max(0, 1 - discretion(t, me, AT_MARKET))
+
+
 def visit_market(t: Site, me: Architect, spot: int) -> Flow:
     """Pay, lose a virtue, take what the spot offers and what comes with it. The third worker causes a reset."""
     pay_silver(t, me, market_price(t, me, spot))
     added = extras(t, me, AT_MARKET)
-    yield from change_virtue(t, me, -max(0, 1 - discretion(t, me, AT_MARKET)))
+    yield from change_virtue(t, me, -market_virtue(t, me))
     if spot == MIDDLE:
         yield from deal_in_the_middle(t, me)
     else:

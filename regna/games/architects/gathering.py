@@ -37,13 +37,13 @@ def visit_mines(t: Site, me: Architect) -> Flow:
         MINE,
         (CLAY, GOLD),
         lambda good: why_not_mine(me, good),
-        about=lambda good: {"price": (0,) * good + (mined(me, good),)},
+        about=lambda good: {"price": (0,) * good + (mined(good, me.at[MINES]),)},
     )
-    yield from gather(t, me, what, mined(me, what), AT_MINES)
+    yield from gather(t, me, what, mined(what, me.at[MINES]), AT_MINES)
 
 
-def mined(me: Architect, good: int) -> int:
-    return 1 + me.at[MINES] if good == CLAY else me.at[MINES] // 2
+def mined(good: int, workers: int) -> int:
+    return 1 + workers if good == CLAY else workers // 2
 
 
 def why_not_mine(me: Architect, good: int) -> Reason | None:

@@ -22,7 +22,11 @@ def visit_workshop(t: Site, me: Architect) -> Flow:
         put_coins(t, me, card)
         yield from hire(t, me, card)
     else:
-        draw_plans(t, me, 1 + me.at[WORKSHOP] // 2)
+        draw_plans(t, me, plans_drawn(me.at[WORKSHOP]))
+
+
+def plans_drawn(workers: int) -> int:
+    return 1 + workers // 2
 
 
 def why_not_work(t: Site, me: Architect, what: str) -> Reason | None:
