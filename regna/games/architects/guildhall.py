@@ -43,8 +43,8 @@ def visit_guildhall(t: Site, me: Architect) -> Flow:
 
 
 def take_slot(t: Site, me: Architect) -> None:
-    """The next slot, row by row; once it is full, the worker lies beside the hall and causes nothing (N20)."""
-    if len(t.guildhall) == t.slots:
+    """The next slot, row by row; in the final round the worker lies beside the hall and causes nothing (N20)."""
+    if t.final >= 0 or len(t.guildhall) == t.slots:
         t.beside.append(me.seat)
         return
     if len(t.guildhall) in (2 * t.columns, 3 * t.columns):

@@ -45,7 +45,6 @@ class Site(Table):
     active: int = 0
     final: int = -1
     recalls: int = 0
-    passes: int = 0
     slots: int = 0
     columns: int = 0
     tax: int = 4

@@ -47,15 +47,12 @@ ALL_PLACES = tuple(range(len(PLACES)))
 def turn(t: Site) -> Flow:
     """Place a worker and use it; then a reset if one is due, the hand limit, and the end if the hall is full."""
     me = t.players[t.active]
-    passes = t.passes
     if me.rules_play:
         yield from opponent_turn(t, me)
     elif me.reserve:
         yield from place_worker(t, me)
     else:
         yield from take_worker_back(t, me)
-    if t.passes == passes:
-        t.passes = 0
     if t.reset_due:
         yield from reset_market(t)
     if len(me.hand) > HAND_LIMIT:
@@ -136,14 +133,11 @@ STRICT_LIMITS = tuple((place, STRICTER.get(place, why_not)) for place, why_not i
 
 def take_worker_back(t: Site, me: Architect) -> Flow:
     """The whole turn: one own worker comes home from a large circle, else from where the fallback says (N10)."""
-    options: list[int | str] = [place for place in CIRCLES if me.at[place]]
-    fallback = t.setup.options["fallback"]
-    if not options and fallback != "pass":
-        options = elsewhere(t, me)[: 1 if fallback == "ordered" else 3]
-    if not options:
+    places = ways_home(t, me)
+    if not places:
         pass_turn(t, me)
         return
-    place = yield me.ask(TAKE_BACK, options)
+    place = yield me.ask(TAKE_BACK, places)
     if place == "prison":
         free(t, me, 1)
     elif place == "boards":
@@ -159,11 +153,19 @@ def take_worker_back(t: Site, me: Architect) -> Flow:
         t.tell("take-back", me, place=place)
 
 
+def ways_home(t: Site, me: Architect) -> list[int | str]:
+    """Where the worker may come from."""
+    circles: list[int | str] = [place for place in CIRCLES if me.at[place]]
+    fallback = t.setup.options["fallback"]
+    if circles or fallback == "pass":
+        return circles
+    return elsewhere(t, me)[: 1 if fallback == "ordered" else 3]
+
+
 def pass_turn(t: Site, me: Architect) -> None:
     """Nothing can be done. When nobody at the table can do anything any more, the game ends."""
     t.tell("pass", me)
-    t.passes += 1
-    if t.passes >= len(t.players):
+    if not any(player.rules_play or player.reserve or ways_home(t, player) for player in t.players):
         t.final = 1
 
 
