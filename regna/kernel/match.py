@@ -238,10 +238,10 @@ class Match:
         while True:
             ask = self._ask
             if ask is not None:
-                if len(ask.options) > 1 or ask.prompt.matters:
+                if ask.prompt.matters or len(ask.options) > 1:
                     return
             elif self._sealed is not None:
-                forced = [a for a in self._sealed.asks.values() if len(a.options) == 1 and not a.prompt.matters]
+                forced = [a for a in self._sealed.asks.values() if not a.prompt.matters and len(a.options) == 1]
                 if not forced:
                     return
                 ask = forced[0]

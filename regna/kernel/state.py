@@ -90,7 +90,9 @@ class StateType(type):
         inherited = {k: v for base in bases for k, v in getattr(base, "__fields__", {}).items()}
         cls = super().__new__(mcls, name, bases, body)
         fields = inherited | {k: v if isinstance(v, Field) else Field(v) for k, v in own.items()}
+        lasting = [field for field in fields.values() if field.kind in DUMP]
         type.__setattr__(cls, "__fields__", fields)
+        type.__setattr__(cls, "__counted__", [place for place, f in enumerate(lasting) if f.seen != DERIVED])
         for method, source in write_methods(fields).items():
             scope: dict[str, Any] = {"cls": cls, "new": cls.__new__}
             scope |= {f"_{name}": field.prototype for name, field in fields.items()}
@@ -201,6 +203,7 @@ class State(metaclass=StateType):
     """A piece of the table; see the module's docstring."""
 
     __fields__: ClassVar[dict[str, Field]]
+    __counted__: ClassVar[list[int]]
 
     if TYPE_CHECKING:
 
@@ -217,8 +220,7 @@ class State(metaclass=StateType):
 
     def digest(self, frozen: Frozen) -> str:
         """A short hash of a content of this state, the same on every machine and in every run."""
-        lasting = [field for field in self.__fields__.values() if field.kind in DUMP]
-        counted = [part for field, part in zip(lasting, frozen, strict=True) if field.seen != DERIVED]
+        counted = [frozen[place] for place in self.__counted__]
         return blake2b(repr(counted).encode(), digest_size=8).hexdigest()
 
     def __eq__(self, other: object) -> bool:
