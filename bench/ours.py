@@ -67,11 +67,11 @@ def time_imagine(game: Game, seats: int, seed: int) -> float:
     return median(timed(partial(perspective.imagine, chance)) for perspective in seen)
 
 
-def timed(action: Callable[[], object]) -> float:
+def timed(action: Callable[[], object], repeats: int = REPEATS) -> float:
     start = perf_counter()
-    for _ in range(REPEATS):
+    for _ in range(repeats):
         action()
-    return (perf_counter() - start) / REPEATS
+    return (perf_counter() - start) / repeats
 
 
 def time_replay(game: Game, seats: int, moves: int, seed: int) -> float:
@@ -80,6 +80,4 @@ def time_replay(game: Game, seats: int, moves: int, seed: int) -> float:
     play_out(match, bot.pick, moves)
     assert len(match.moves) == moves
     text = match.record()
-    start = perf_counter()
-    Match.replay(text, load)
-    return perf_counter() - start
+    return timed(lambda: Match.replay(text, load), 5)
