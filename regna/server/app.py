@@ -1,0 +1,126 @@
+"""The application: the parts put together, and what is said when something goes wrong."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy import select
+from starlette.exceptions import HTTPException
+
+from ..kernel import RegnaError
+from . import live, lobby, play
+from .declined import Declined
+from .door import Server, ServerHere
+from .hall import Hall
+from .limits import Doorkeeper, Tempo
+from .metrics import Clerk, Metrics
+from .people import People
+from .settings import Settings
+from .storage import Storage, database_url
+from .thinking import Thinker
+from .wording import answer, language, voice
+
+LOG = logging.getLogger(__name__)
+API = "/api/v1"
+DOCS = "/api/docs"
+LONGEST_PLACE = 80
+FEW = 5
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """A server with these settings."""
+    settings = settings or Settings()
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings, metrics) as server:
+            app.state.server = server
+            yield
+
+    app = FastAPI(
+        title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
+        redoc_url=None,
+    )  # fmt: skip
+    for router in (lobby.ROUTER, play.ROUTER, live.ROUTER):
+        app.include_router(router, prefix=API)
+    app.include_router(upkeep())
+    for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
+        app.add_exception_handler(kind, handler)  # type: ignore[arg-type]
+    app.add_exception_handler(Exception, failed)
+    app.add_middleware(Doorkeeper, open_to_scripts=DOCS)
+    app.add_middleware(Clerk, metrics=metrics)
+    return app
+
+
+@asynccontextmanager
+async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
+    """Everything a server needs, with the bots at work again; closed in the end."""
+    storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
+    thinker = Thinker(settings.executor())
+    hall = Hall(storage, thinker)
+    metrics.rooms.set_function(lambda: len(hall.rooms))
+    found = await hall.resume()
+    LOG.info("open", extra={"facts": {"matches with bots": found}})
+    try:
+        yield Server(storage, People(storage), hall, Tempo(settings), metrics)
+    finally:
+        await hall.close()
+        thinker.close()
+        await storage.close()
+
+
+def upkeep() -> APIRouter:
+    """What those who keep the server look at."""
+    router = APIRouter()
+
+    @router.get("/healthz")
+    async def healthz(server: ServerHere) -> dict[str, str]:
+        """Whether the server can reach its database."""
+        await server.storage.rows(select(1))
+        return {"status": "ok"}
+
+    @router.get("/metrics", response_class=PlainTextResponse)
+    async def metrics(server: ServerHere) -> Response:
+        """Figures for Prometheus."""
+        return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    return router
+
+
+# When something goes wrong
+
+
+async def declined(request: Request, error: RegnaError) -> Response:
+    return answer(request, error)
+
+
+async def invalid(request: Request, error: RequestValidationError) -> Response:
+    """Says where the request does not fit, without repeating what was sent."""
+    found = error.errors()
+    if any(each["loc"][:1] == ("path",) for each in found):
+        return answer(request, Declined("server-no-page"))
+    if any(each["type"] == "json_invalid" for each in found):
+        return answer(request, Declined("server-unreadable"))
+    places = [".".join(str(part) for part in each["loc"])[:LONGEST_PLACE] for each in found[:FEW]]
+    return answer(request, Declined("server-bad-value", where=", ".join(places)))
+
+
+async def missing(request: Request, error: HTTPException) -> Response:
+    """What the framework itself declines: unknown addresses, wrong methods, bodies it cannot read."""
+    code = {404: "server-no-page", 405: "server-wrong-method"}.get(error.status_code, "server-unreadable")
+    return answer(request, RegnaError(code), error.headers)
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """A bug: the reader is told that nothing was changed, the log has the rest."""
+    LOG.error("failed", exc_info=error)
+    message = voice(language(request)).message("error-server-failed")
+    return JSONResponse({"error": "server-failed", "message": message}, 500)

@@ -1,0 +1,39 @@
+"""What the server declines, each with its HTTP status; the sentence is in the texts."""
+
+from __future__ import annotations
+
+from ..kernel import BadSetup, NotOffered, RegnaError
+
+STATUS = {
+    "server-unreadable": 400,
+    "server-no-session": 401,
+    "server-no-header": 403,
+    "server-not-your-seat": 403,
+    "server-not-host": 403,
+    "server-not-seated": 403,
+    "server-no-page": 404,
+    "server-no-match": 404,
+    "server-no-invitation": 404,
+    "server-wrong-method": 405,
+    "server-stale": 409,
+    "server-not-open": 409,
+    "server-not-live": 409,
+    "server-not-over": 409,
+    "server-seats-free": 409,
+    "server-no-seat-free": 409,
+    "server-no-request": 409,
+    "server-old-rules": 409,
+    "server-too-large": 413,
+    "server-bad-value": 422,
+    "server-nobody": 422,
+    "server-too-fast": 429,
+}
+
+
+class Declined(RegnaError):
+    """Something the server does not do for this person at this moment."""
+
+
+def status_of(error: RegnaError) -> int:
+    """The HTTP status that goes with an error."""
+    return 422 if isinstance(error, NotOffered | BadSetup) else STATUS.get(error.code, 400)

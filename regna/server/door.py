@@ -1,0 +1,99 @@
+"""The door: who is asking, and what a request may rely on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from fastapi import Depends, Path
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from starlette.requests import HTTPConnection
+
+from ..texts import Speaker, speaker_for
+from .declined import Declined
+from .hall import Hall
+from .limits import Tempo
+from .metrics import Metrics
+from .people import LONGEST_NAME, Account, People, clean
+from .room import Room
+from .storage import Storage
+from .wording import PART, language
+
+COOKIE = "regna-session"
+LONGEST_WORD = 200
+
+
+@dataclass
+class Server:
+    """What every request needs."""
+
+    storage: Storage
+    people: People
+    hall: Hall
+    tempo: Tempo
+    metrics: Metrics
+
+
+class Body(BaseModel):
+    """A request's body: nothing in it is guessed, nothing is ignored."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+def something(text: str) -> str:
+    """A text that has something left once it is clean."""
+    if not (text := clean(text)):
+        raise ValueError("empty")
+    return text
+
+
+Word = Annotated[str, Field(max_length=LONGEST_WORD)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(something)]
+Number = Annotated[int, Field(ge=-1, le=1_000_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=100)]
+MatchId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
+
+
+def server_of(request: HTTPConnection) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+ServerHere = Annotated[Server, Depends(server_of)]
+
+
+async def anybody(request: HTTPConnection, server: ServerHere) -> Account | None:
+    return await server.people.find(request.cookies.get(COOKIE))
+
+
+Anybody = Annotated[Account | None, Depends(anybody)]
+
+
+async def somebody(account: Anybody) -> Account:
+    """The person who asks; without a session there is none."""
+    if account is None:
+        raise Declined("server-no-session")
+    return account
+
+
+Somebody = Annotated[Account, Depends(somebody)]
+
+
+async def room_of(match_id: MatchId, server: ServerHere) -> Room:
+    return await server.hall.room(match_id)
+
+
+RoomHere = Annotated[Room, Depends(room_of)]
+
+
+def say_of(request: HTTPConnection, room: RoomHere) -> Speaker:
+    """Says what belongs to the room's game, in the reader's language."""
+    return speaker_for(room.setup.game, language(request), PART)
+
+
+Say = Annotated[Speaker, Depends(say_of)]
+Data = dict[str, Any]
+
+
+def id_of(account: Account | None) -> str | None:
+    return None if account is None else account.id

@@ -1,0 +1,18 @@
+"""Fairness: the seed is settled and committed to by its hash before the first move, and shown after the last."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+BITS = 128
+
+
+def new_seed() -> int:
+    """A seed from the operating system, too long to be guessed from its hash."""
+    return secrets.randbits(BITS)
+
+
+def commitment(seed: int) -> str:
+    """What is shown of a seed at the start: the SHA-256 of its decimal digits, as the record has them."""
+    return sha256(str(seed).encode()).hexdigest()

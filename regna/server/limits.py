@@ -1,0 +1,101 @@
+"""Limits: how much may be sent, and how often."""
+
+from __future__ import annotations
+
+from limits import parse
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .declined import Declined
+from .settings import Settings
+from .wording import answer
+
+LARGEST = 64 * 1024
+DIGITS = 12
+HEADER = "X-Regna"
+SAFETY = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Tempo:
+    """How often one person may do something, counted in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+        self.rates = {name: parse(rate) for name, rate in settings.rates.items()}
+
+    def count(self, what: str, who: str) -> None:
+        """Count one more, or decline it."""
+        if not self.limiter.hit(self.rates[what], what, who):
+            raise Declined("server-too-fast")
+
+
+class Doorkeeper:
+    """Turns away what is too large, and what another site could have made a browser send."""
+
+    def __init__(self, app: ASGIApp, open_to_scripts: str) -> None:
+        self.app = app
+        self.open_to_scripts = open_to_scripts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        if not scope["path"].startswith(self.open_to_scripts):
+            send = with_headers(send, SAFETY)
+        request = HTTPConnection(scope)
+        try:
+            check_head(scope["method"], request)
+            body = [] if scope["method"] in SAFE else await read(receive)
+        except Declined as error:
+            await answer(request, error)(scope, receive, send)
+            return
+        await self.app(scope, again(body, receive), send)
+
+
+def with_headers(send: Send, headers: dict[str, str]) -> Send:
+    """Sends the same with some headers more."""
+    more = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+    async def send_more(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message = {**message, "headers": [*message.get("headers", []), *more]}
+        await send(message)
+
+    return send_more
+
+
+def check_head(method: str, request: HTTPConnection) -> None:
+    if method not in SAFE and HEADER not in request.headers:
+        raise Declined("server-no-header", header=HEADER)
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or len(length) > DIGITS or int(length) > LARGEST:
+        raise Declined("server-too-large", most=LARGEST)
+
+
+async def read(receive: Receive) -> list[Message]:
+    """The messages of a body of bearable size."""
+    messages, size = [await receive()], 0
+    while True:
+        size += len(messages[-1].get("body", b""))
+        if size > LARGEST:
+            raise Declined("server-too-large", most=LARGEST)
+        if not messages[-1].get("more_body"):
+            return messages
+        messages.append(await receive())
+
+
+def again(messages: list[Message], receive: Receive) -> Receive:
+    """Receives what was received before, then what comes."""
+
+    async def next_message() -> Message:
+        return messages.pop(0) if messages else await receive()
+
+    return next_message

@@ -1,0 +1,248 @@
+"""The lobby: coming in, choosing a game, and filling a table's seats."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+from sqlalchemy import Row, or_, select
+
+from ..bots import NAMES as BOTS
+from ..bots import make
+from ..games import NAMES, load
+from ..texts import speaker_for
+from .declined import Declined
+from .door import COOKIE, Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
+from .people import YEAR, Account
+from .room import ABANDONED, LIVE, OPEN, Room
+from .seat import ANYONE, BOT, FRIEND, HERE, ME, Seat
+from .sent import game_data, match_data, waiting
+from .tables import matches, seats
+from .wording import PART, language
+
+ROUTER = APIRouter()
+STAND_IN = BOTS[-1]
+PAGE = 50
+
+
+class Guest(Body):
+    """How a guest wants to be called."""
+
+    name: Name
+
+
+class Chair(Body):
+    """Who is to sit on a seat."""
+
+    kind: Literal["me", "here", "friend", "anyone", "bot"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class NewMatch(Body):
+    """A match to be set up; with `start` it begins at once if no seat is free."""
+
+    game: Word
+    options: Annotated[dict[Word, Word], Field(max_length=50)] = {}
+    seats: Annotated[list[Chair], Field(min_length=1, max_length=20)]
+    start: bool = False
+
+
+class Joining(Body):
+    """An invitation, or nothing for a seat that anyone may take."""
+
+    invitation: Word | None = None
+
+
+# People
+
+
+@ROUTER.post("/guest", status_code=201)
+async def come_in(body: Guest, request: Request, response: Response, server: ServerHere) -> Data:
+    """Come in as a guest; the cookie is the only key to the seats."""
+    server.tempo.count("guests", request.client.host if request.client else "")
+    account, token = await server.people.add_guest(body.name)
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    return account._asdict()
+
+
+@ROUTER.get("/me")
+async def who_am_i(account: Somebody) -> Data:
+    """The person this session belongs to."""
+    return account._asdict()
+
+
+@ROUTER.patch("/me")
+async def rename(body: Guest, account: Somebody, server: ServerHere) -> Data:
+    """Take another name, and keep the matches."""
+    return (await server.people.rename(account, body.name))._asdict()
+
+
+@ROUTER.delete("/session", status_code=204)
+async def go_out(request: Request, response: Response, account: Somebody, server: ServerHere) -> None:
+    """End this session."""
+    await server.people.leave(request.cookies[COOKIE])
+    response.delete_cookie(COOKIE)
+
+
+# Games and tables
+
+
+@ROUTER.get("/games")
+async def games(request: Request) -> list[Data]:
+    """The games with their options, in the reader's language."""
+    lang = language(request)
+    found = [load(name) for name in NAMES]
+    return [game_data(game, speaker_for(game, lang, PART)) for game in found]
+
+
+@ROUTER.post("/matches", status_code=201)
+async def set_up(body: NewMatch, account: Somebody, server: ServerHere) -> Data:
+    """Set a table up."""
+    server.tempo.count("matches", account.id)
+    chairs = [seat_for(number, chair, account) for number, chair in enumerate(body.seats)]
+    if not any(seat.account for seat in chairs):
+        raise Declined("server-nobody")
+    room = await server.hall.create(account.id, body.game, body.options, chairs)
+    if body.start:
+        await begin(room)
+    return match_data(room, account.id)
+
+
+def seat_for(number: int, chair: Chair, host: Account) -> Seat:
+    """A seat as the host wants it."""
+    if chair.kind == BOT:
+        bot = chair.bot or STAND_IN
+        make(bot, 0)
+        return Seat(number, BOT, name=bot, bot=bot)
+    if chair.kind in (ME, HERE):
+        return Seat(number, chair.kind, host.id, chair.name or host.name)
+    return Seat(number, chair.kind, invitation=secrets.token_urlsafe(12) if chair.kind == FRIEND else None)
+
+
+@ROUTER.get("/matches")
+async def my_matches(account: Somebody, server: ServerHere) -> list[Data]:
+    """My latest matches, with whose turn it is."""
+    mine = select(seats.c.match).where(seats.c.account == account.id)
+    query = select(matches).where(or_(matches.c.id.in_(mine), matches.c.host == account.id))
+    rows = await server.storage.rows(query.order_by(matches.c.created.desc()).limit(PAGE))
+    return [await listed(row, account, server) for row in rows]
+
+
+@ROUTER.get("/tables")
+async def open_tables(server: ServerHere) -> list[Data]:
+    """Tables with a seat that anyone may take."""
+    free = select(seats.c.match).where(seats.c.kind == ANYONE, seats.c.account.is_(None))
+    query = select(matches).where(matches.c.status == OPEN, matches.c.id.in_(free))
+    rows = await server.storage.rows(query.order_by(matches.c.created.desc()).limit(PAGE))
+    return [await listed(row, None, server) for row in rows]
+
+
+async def listed(row: Row[tuple[object, ...]], account: Account | None, server: ServerHere) -> Data:
+    """A match as a line of a list; only those in play are opened."""
+    data = {"id": row.id, "game": row.game, "status": row.status, "created": row.created, "result": row.result}
+    found = await server.hall.stored_seats(row.id)
+    mine = [seat.seat for seat in found if account is not None and seat.account == account.id]
+    turn = waiting(await server.hall.room(row.id)) if row.status == LIVE else []
+    return data | {"seats": [seat.name for seat in found], "mine": mine, "waiting": turn}
+
+
+@ROUTER.get("/matches/{match_id}")
+async def match(room: RoomHere, account: Anybody) -> Data:
+    """A match: who plays, whose turn it is, and the hash of the seed; once it is over, the seed."""
+    return match_data(room, id_of(account))
+
+
+@ROUTER.post("/matches/{match_id}/join")
+async def join(body: Joining, room: RoomHere, account: Somebody) -> Data:
+    """Take a seat, by invitation or one that anyone may take."""
+    async with room.lock:
+        room.need(OPEN)
+        seat = invited(room, body.invitation) if body.invitation else free_seat(room, account)
+        await room.set_seats([replace(seat, account=account.id, name=account.name)])
+    return match_data(room, account.id)
+
+
+def invited(room: Room, invitation: str) -> Seat:
+    for seat in room.seats:
+        if seat.free and seat.invitation and secrets.compare_digest(seat.invitation.encode(), invitation.encode()):
+            return seat
+    raise Declined("server-no-invitation")
+
+
+def free_seat(room: Room, account: Account) -> Seat:
+    """The seat this person has already, or the first that anyone may take."""
+    for seat in room.seats:
+        if seat.account == account.id or (seat.kind == ANYONE and seat.free):
+            return seat
+    raise Declined("server-no-seat-free")
+
+
+@ROUTER.post("/matches/{match_id}/start")
+async def start(room: RoomHere, account: Somebody) -> Data:
+    """Begin, once every seat is taken."""
+    need_host(room, account)
+    async with room.lock:
+        await begin(room)
+    return match_data(room, account.id)
+
+
+async def begin(room: Room) -> None:
+    room.need(OPEN)
+    if any(seat.free for seat in room.seats):
+        raise Declined("server-seats-free")
+    await room.set_status(LIVE)
+    room.wake()
+
+
+def need_host(room: Room, account: Account) -> None:
+    if account.id != room.host:
+        raise Declined("server-not-host")
+
+
+# Leaving
+
+
+@ROUTER.post("/matches/{match_id}/leave")
+async def leave(room: RoomHere, account: Somebody) -> Data:
+    """Leave: during play a bot takes over; before, the seat is free again."""
+    async with room.lock:
+        room.need(OPEN, LIVE)
+        await room.set_seats([left(room, seat) for seat in own_seats(room, account)])
+    return match_data(room, account.id)
+
+
+def left(room: Room, seat: Seat) -> Seat:
+    if room.status == LIVE:
+        return replace(seat, away=True, bot=STAND_IN)
+    return seat if seat.kind in (ME, HERE) else replace(seat, account=None, name="")
+
+
+@ROUTER.post("/matches/{match_id}/return")
+async def come_back(room: RoomHere, account: Somebody) -> Data:
+    """Take one's seats back from the bot."""
+    async with room.lock:
+        room.need(LIVE)
+        await room.set_seats([replace(seat, away=False, bot=None) for seat in own_seats(room, account)])
+    return match_data(room, account.id)
+
+
+def own_seats(room: Room, account: Account) -> list[Seat]:
+    own = [room.seats[number] for number in room.seats_of(account.id)]
+    if not own:
+        raise Declined("server-not-seated")
+    return own
+
+
+@ROUTER.post("/matches/{match_id}/abandon")
+async def abandon(room: RoomHere, account: Somebody) -> Data:
+    """End a match without a result."""
+    need_host(room, account)
+    async with room.lock:
+        room.need(OPEN, LIVE)
+        await room.set_status(ABANDONED)
+    return match_data(room, account.id)

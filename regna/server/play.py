@@ -1,0 +1,143 @@
+"""Play: looking at the table, moving, taking back, talking."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+from pydantic import AfterValidator, Field
+
+from .declined import Declined
+from .door import (
+    Anybody,
+    Body,
+    Data,
+    Number,
+    RoomHere,
+    Say,
+    SeatNumber,
+    ServerHere,
+    Somebody,
+    Word,
+    id_of,
+    something,
+)
+from .lobby import own_seats
+from .people import Account
+from .room import LIVE, OPEN, Room
+from .sent import entry_data, said_data, state_data
+
+ROUTER = APIRouter(prefix="/matches/{match_id}")
+LONGEST_TEXT = 1000
+Seen = Annotated[int | None, Query(ge=0, le=100, description="One of my seats; without it, what a stranger sees.")]
+
+
+class MoveMade(Body):
+    """A move as an option gives it, and the number up to which the player has seen the match."""
+
+    move: Word
+    seq: Number
+
+
+class TakenBack(Body):
+    """How many of the last moves one of my seats wants to take back."""
+
+    seat: SeatNumber
+    moves: Annotated[int, Field(ge=1, le=1_000_000)] = 1
+    seq: Number
+
+
+class Answer(Body):
+    """Whether I agree to a request."""
+
+    agree: bool
+    seq: Number
+
+
+class Message(Body):
+    """Something to say to everybody at the table."""
+
+    text: Annotated[str, Field(max_length=LONGEST_TEXT), AfterValidator(something)]
+
+
+def check_eyes(room: Room, account: Account | None, seat: int | None) -> None:
+    """Nobody looks through another person's eyes, and at nothing before play."""
+    if seat is not None:
+        room.need_seat(id_of(account), seat)
+    if room.status == OPEN:
+        raise Declined("server-not-live")
+
+
+@ROUTER.get("/state")
+async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None) -> Data:
+    """The table and my question, as one of my seats or a stranger sees them."""
+    check_eyes(room, account, seat)
+    return state_data(room, seat, say)
+
+
+@ROUTER.get("/events")
+async def events(
+    room: RoomHere, account: Anybody, say: Say, seat: Seen = None, since: Annotated[int, Query(ge=-1)] = -1
+) -> list[Data]:
+    """What happened after a number, line by line."""
+    check_eyes(room, account, seat)
+    return [entry_data(room, entry, seat, say) for entry in room.entries[since + 1 :]]
+
+
+@ROUTER.post("/moves")
+async def move(body: MoveMade, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
+    """Make a move; when this is answered it is on disk."""
+    server.tempo.count("moves", account.id)
+    check_mover(room, account, body.move)
+    seq = await room.play(body.move, body.seq)
+    server.metrics.moves.inc()
+    return {"seq": seq}
+
+
+def check_mover(room: Room, account: Account, text: str) -> None:
+    """A move begins with the colour of one of my seats."""
+    own = own_seats(room, account)
+    colour = text.partition(" ")[0]
+    if colour in room.setup.game.colours and colour not in [room.setup.game.colours[seat.seat] for seat in own]:
+        raise Declined("server-not-your-seat")
+
+
+@ROUTER.post("/undo")
+async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
+    """Take moves back: at once where the rules allow it, else when the others agree."""
+    server.tempo.count("moves", account.id)
+    room.need_seat(account.id, body.seat)
+    done = await room.undo(body.seat, body.moves, body.seq)
+    return {"done": done, "seq": room.seq}
+
+
+@ROUTER.post("/undo/answer")
+async def answer(body: Answer, room: RoomHere, account: Somebody) -> Data:
+    """Agree to a request, or refuse it."""
+    own_seats(room, account)
+    done = await room.answer(account.id, body.agree, body.seq)
+    return {"done": done, "seq": room.seq}
+
+
+@ROUTER.get("/chat")
+async def chat(room: RoomHere, since: Annotated[int, Query(ge=0)] = 0) -> list[Data]:
+    """What was said after a number."""
+    return [said_data(said) for said in room.chat[since:]]
+
+
+@ROUTER.post("/chat", status_code=201)
+async def speak(body: Message, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
+    """Say something to everybody at the table."""
+    own_seats(room, account)
+    server.tempo.count("chat", account.id)
+    await room.say(account.id, account.name, body.text)
+    return said_data(room.chat[-1])
+
+
+@ROUTER.get("/record", response_class=PlainTextResponse)
+async def record(room: RoomHere, account: Anybody) -> str:
+    """The whole match on file, once nothing in it is hidden any more."""
+    if room.status in (OPEN, LIVE):
+        raise Declined("server-not-over")
+    return room.match.record()

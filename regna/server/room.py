@@ -1,0 +1,284 @@
+"""A room: a match in memory, built from its set-up and its lines of play, and kept in step with them.
+
+A line is committed before it is applied, so nobody ever sees a move that a loss of power could take back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from sqlalchemy import insert, update
+
+from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
+from ..kernel.record import follow
+from . import tables
+from .declined import Declined
+from .seat import Seat
+from .storage import Storage
+from .thinking import Problem, Thinker
+from .writer import Line
+
+OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
+LOG = logging.getLogger(__name__)
+
+
+class Entry(NamedTuple):
+    """What one line of play brought: as each seat, and a stranger (None), may know it."""
+
+    seq: int
+    told: Mapping[int | None, list[Told]]
+    undo: Undo | None
+
+
+class Said(NamedTuple):
+    """One message of the chat."""
+
+    number: int
+    account: str
+    name: str
+    text: str
+    sent: float
+
+
+class Request(NamedTuple):
+    """Somebody asks to take moves back; who has agreed so far."""
+
+    seat: int
+    moves: int
+    seq: int
+    agreed: list[str]
+
+
+class Room:
+    """One match with the people and bots around it."""
+
+    def __init__(self, match_id: str, setup: Setup, seats: list[Seat], host: str, status: str) -> None:
+        self.id = match_id
+        self.setup = setup
+        self.seats = seats
+        self.host = host
+        self.status = status
+        self.match = Match(setup, listen=True)
+        self.lines: list[str] = []
+        self.entries: list[Entry] = []
+        self.opened: dict[int, tuple[Ask, int]] = {}
+        self.request: Request | None = None
+        self.chat: list[Said] = []
+        self.changes = 0
+        self.changed = asyncio.Event()
+        self.lock = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self.note(0, None)
+
+    def enter(self, storage: Storage, thinker: Thinker) -> None:
+        """Begin to serve: from now on lines are stored and bots think."""
+        self.storage = storage
+        self.thinker = thinker
+        self.wake()
+
+    # Following the lines
+
+    @property
+    def seq(self) -> int:
+        """The number of the latest line."""
+        return len(self.lines)
+
+    def follow(self, line: str) -> None:
+        """Apply a line that is on disk."""
+        since, log = len(self.match.events or []), len(self.match.log)
+        follow(self.match, line)
+        self.lines.append(line)
+        entry = self.match.log[log]
+        undo = entry if isinstance(entry, Undo) else None
+        self.note(len(self.match.events or []) if undo else since, undo)
+
+    def note(self, since: int, undo: Undo | None) -> None:
+        """Keep what is new for everybody, and since when each question has been open."""
+        readers = (None, *range(self.setup.seats))
+        told = {seat: self.match.events_for(seat, since) for seat in readers}
+        self.entries.append(Entry(self.seq, told, undo))
+        self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
+        self.request = None
+
+    def opening(self, ask: Ask) -> tuple[Ask, int]:
+        before = self.opened.get(ask.seat)
+        return before if before is not None and before[0] is ask else (ask, self.seq)
+
+    def announce(self) -> None:
+        """Wake everybody who watches."""
+        self.changes += 1
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    # Making moves
+
+    async def play(self, move: str, seq: int) -> int:
+        """Make a move that answers a question as it stood at a number; returns the new number."""
+        async with self.lock:
+            self.need(LIVE)
+            seat, option = self.reading(move, seq)
+            self.match.fork().apply(seat, option)
+            await self.append(move)
+            return self.seq
+
+    def reading(self, move: str, seq: int) -> tuple[int, Any]:
+        """The move that a text means, unless the question it answers has gone."""
+        colour = move.partition(" ")[0]
+        colours = self.setup.game.colours[: self.setup.seats]
+        seat = colours.index(colour) if colour in colours else -1
+        if not self.opened.get(seat, (None, 0))[1] <= seq <= self.seq:
+            raise Declined("server-stale", seq=self.seq)
+        return self.match.read(move)
+
+    async def append(self, line: str) -> None:
+        """Store a line, then apply it; whoever comes second looks again."""
+        if not await self.storage.append(Line(self.id, self.seq + 1, line, time.time())):
+            await self.catch_up()
+            raise Declined("server-stale", seq=self.seq)
+        self.follow(line)
+        await self.conclude()
+        self.announce()
+        self.wake()
+
+    async def catch_up(self) -> None:
+        """Apply what others have stored."""
+        for line in await self.storage.lines(self.id, self.seq):
+            self.follow(line)
+        self.announce()
+
+    async def conclude(self) -> None:
+        """When the match has come to its end, say so in the list of matches."""
+        if self.match.over and self.status == LIVE:
+            await self.set_status(OVER, self.match.result()._asdict())
+
+    async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
+        row = update(tables.matches).where(tables.matches.c.id == self.id)
+        await self.storage.execute(row.values(status=status, result=result))
+        self.status = status
+        self.announce()
+
+    def need(self, *status: str) -> None:
+        """Decline what can only be done to a match of another status."""
+        if self.status not in status:
+            raise Declined("server-not-open") if status == (OPEN,) else Declined("server-not-live")
+
+    # Taking back
+
+    async def undo(self, seat: int, count: int, seq: int) -> bool:
+        """Take moves back, at once where nobody need agree; False when the others are asked first."""
+        async with self.lock:
+            self.need(LIVE)
+            if seq != self.seq:
+                raise Declined("server-stale", seq=self.seq)
+            if not 0 < count <= len(self.match.moves):
+                raise NotOffered("nothing-to-undo", moves=len(self.match.moves))
+            if count <= self.match.free_undos(seat):
+                await self.append(self.undo_line(seat, count))
+                return True
+            return await self.consider(Request(seat, count, seq, []))
+
+    async def answer(self, account: str, agree: bool, seq: int) -> bool:
+        """Answer a request; True when with this everybody has agreed."""
+        async with self.lock:
+            request = self.request
+            if request is None or request.seq != seq or account not in self.asked(request):
+                raise Declined("server-no-request")
+            if not agree:
+                await self.keep(None)
+                return False
+            return await self.consider(request._replace(agreed=sorted({*request.agreed, account})))
+
+    async def consider(self, request: Request) -> bool:
+        """Carry a request out if all agree, else keep it."""
+        if all(account in request.agreed for account in self.asked(request)):
+            await self.append(self.undo_line(request.seat, request.moves, " agreed"))
+            return True
+        await self.keep(request)
+        return False
+
+    async def keep(self, request: Request | None) -> None:
+        row = update(tables.matches).where(tables.matches.c.id == self.id)
+        await self.storage.execute(row.values(request=request and request._asdict()))
+        self.request = request
+        self.announce()
+
+    def asked(self, request: Request) -> list[str]:
+        """Whose agreement a request needs: that of the other people who are here."""
+        asker = self.seats[request.seat].account
+        others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
+        return sorted({account for account in others if account != asker})
+
+    def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
+        return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
+
+    # Bots
+
+    def wake(self) -> None:
+        """Have the bots think if it is theirs to choose and they do not think yet."""
+        if self.bot_to_move() is not None and (self.bots is None or self.bots.done()):
+            self.bots = asyncio.create_task(self.run_bots())
+
+    def bot_to_move(self) -> Seat | None:
+        if self.status != LIVE:
+            return None
+        return next((self.seats[a.seat] for a in self.match.pending if self.seats[a.seat].plays_itself), None)
+
+    async def run_bots(self) -> None:
+        """Let bots choose until a person has to."""
+        try:
+            while (seat := self.bot_to_move()) is not None:
+                await self.bot_move(seat)
+        except Exception:
+            LOG.exception("a bot failed", extra={"match": self.id})
+
+    async def bot_move(self, seat: Seat) -> None:
+        seq = self.seq
+        line = await self.thinker.think(self.problem(seat))
+        async with self.lock:
+            if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
+                with suppress(Declined):
+                    await self.append(line)
+
+    def problem(self, seat: Seat) -> Problem:
+        setup, bot = self.setup, seat.bot
+        assert bot is not None
+        return Problem(
+            self.id, setup.game.name, setup.seats, setup.options, setup.seed, list(self.lines), seat.seat, bot
+        )
+
+    # People
+
+    def seats_of(self, account: str | None) -> list[int]:
+        """The seats somebody plays, also while a bot stands in."""
+        return [seat.seat for seat in self.seats if account is not None and seat.account == account]
+
+    def need_seat(self, account: str | None, seat: int) -> None:
+        if seat not in self.seats_of(account):
+            raise Declined("server-not-your-seat")
+
+    async def set_seats(self, seats: list[Seat]) -> None:
+        """Store who sits where, changed."""
+        table = tables.seats
+        statements = [
+            update(table).where(table.c.match == self.id, table.c.seat == seat.seat).values(seat.row(self.id))
+            for seat in seats
+        ]
+        await self.storage.execute(*statements)
+        for seat in seats:
+            self.seats[seat.seat] = seat
+        self.announce()
+        self.wake()
+
+    async def say(self, account: str, name: str, text: str) -> None:
+        """Add a message to the chat."""
+        async with self.lock:
+            said = Said(len(self.chat) + 1, account, name, text, time.time())
+            row = {"match": self.id, "number": said.number, "account": account, "text": text, "sent": said.sent}
+            await self.storage.execute(insert(tables.chat).values(row))
+            self.chat.append(said)
+        self.announce()

@@ -1,0 +1,34 @@
+"""A seat of a match: who plays it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+ME, HERE, FRIEND, ANYONE, BOT = "me", "here", "friend", "anyone", "bot"
+KINDS = (ME, HERE, FRIEND, ANYONE, BOT)
+
+
+@dataclass
+class Seat:
+    """Me, somebody else on my screen, a friend with an invitation, anyone, or a bot."""
+
+    seat: int
+    kind: str
+    account: str | None = None
+    name: str = ""
+    bot: str | None = None
+    away: bool = False
+    invitation: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.kind != BOT and self.account is None
+
+    @property
+    def plays_itself(self) -> bool:
+        """Whether a bot plays here, for good or while somebody is away."""
+        return self.kind == BOT or self.away
+
+    def row(self, match: str) -> dict[str, Any]:
+        return {"match": match, **asdict(self)}

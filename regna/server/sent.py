@@ -1,0 +1,121 @@
+"""What is sent: of a match to anybody, and of the table only what its view, its questions and its events say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..bots import NAMES as BOTS
+from ..kernel import Choice, Game, Presented, Say, Told, say_event
+from ..texts import Speaker
+from .fairness import commitment
+from .room import LIVE, OPEN, Entry, Room, Said
+from .seat import Seat
+
+
+def game_data(game: Game, say: Speaker) -> dict[str, Any]:
+    """A game as one chooses it: seats, options, bots."""
+    return {
+        "name": game.name,
+        "title": say.message(f"game-{game.name}"),
+        "text": say.message(f"game-{game.name}.text"),
+        "version": game.version,
+        "seats": list(game.seats),
+        "colours": list(game.colours),
+        "options": [choice_data(choice, say) for choice in game.choices],
+        "bots": list(BOTS),
+    }
+
+
+def choice_data(choice: Choice, say: Speaker) -> dict[str, Any]:
+    key = f"choice-{choice.name}"
+    values = [{"value": value, "title": say.message(f"{key}-{value}")} for value in choice.values]
+    return {"name": choice.name, "title": say.message(key), "text": say.message(f"{key}.text"), "values": values}
+
+
+def match_data(room: Room, account: str | None) -> dict[str, Any]:
+    """What anybody may know of a match, and what is this person's in it."""
+    seed = room.setup.seed
+    return {
+        "id": room.id,
+        "game": room.setup.game.name,
+        "options": dict(room.setup.options),
+        "status": room.status,
+        "seq": room.seq,
+        "seats": [seat_data(room, seat) for seat in room.seats],
+        "mine": room.seats_of(account),
+        "hosted": account is not None and account == room.host,
+        "invitations": invitations(room) if account == room.host else {},
+        "waiting": waiting(room),
+        "request": request_data(room, account),
+        "commitment": commitment(seed),
+        "seed": None if room.status in (OPEN, LIVE) else str(seed),
+        "result": None if room.status in (OPEN, LIVE) or not room.match.over else room.match.result()._asdict(),
+    }
+
+
+def seat_data(room: Room, seat: Seat) -> dict[str, Any]:
+    colour = room.setup.game.colours[seat.seat]
+    bot = seat.bot if seat.plays_itself else None
+    return {"seat": seat.seat, "colour": colour, "kind": seat.kind, "name": seat.name, "bot": bot, "free": seat.free}
+
+
+def invitations(room: Room) -> dict[str, str]:
+    """The invitations that nobody has accepted, by seat."""
+    return {str(seat.seat): seat.invitation for seat in room.seats if seat.invitation and seat.free}
+
+
+def waiting(room: Room) -> list[int]:
+    """The seats whose turn it is."""
+    return [ask.seat for ask in room.match.pending] if room.status == LIVE else []
+
+
+def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
+    """A request to take moves back, and whether this person has yet to answer it."""
+    request = room.request
+    if request is None:
+        return None
+    mine = account in room.asked(request) and account not in request.agreed
+    return {"seat": request.seat, "moves": request.moves, "seq": request.seq, "asks_me": mine}
+
+
+def state_data(room: Room, seat: int | None, say: Say) -> dict[str, Any]:
+    """The table and the question as one seat, or a stranger, sees them."""
+    asked = None if seat is None or room.status != LIVE else room.match.present(seat, say)
+    return {
+        "seq": room.seq,
+        "view": room.match.view(seat),
+        "question": asked and question_data(asked),
+        "free_undos": 0 if seat is None else room.match.free_undos(seat),
+    }
+
+
+def question_data(asked: Presented) -> dict[str, Any]:
+    return {
+        "seat": asked.seat,
+        "name": asked.name,
+        "prompt": asked.prompt,
+        "rule": asked.rule._asdict(),
+        "options": [option._asdict() for option in asked.options],
+        "refused": [refused._asdict() | {"rule": refused.rule._asdict()} for refused in asked.refused],
+    }
+
+
+def entry_data(room: Room, entry: Entry, seat: int | None, say: Say) -> dict[str, Any]:
+    """What one line of play brought, as this seat may know it."""
+    undo = entry.undo and {"seat": entry.undo.seat, "moves": entry.undo.moves}
+    return {"seq": entry.seq, "undo": undo, "events": [event_data(room, told, say) for told in entry.told[seat]]}
+
+
+def event_data(room: Room, told: Told, say: Say) -> dict[str, Any]:
+    event = told.event
+    return {
+        "move": told.move,
+        "kind": event.kind,
+        "player": event.player,
+        "facts": event.facts | event.own,
+        "text": say(say_event(room.setup, event)),
+    }
+
+
+def said_data(said: Said) -> dict[str, Any]:
+    return {"number": said.number, "name": said.name, "text": said.text, "sent": said.sent}

@@ -1,0 +1,20 @@
+"""Settings of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+
+from .thinking import processes
+
+RATES = {"guests": "30/minute", "matches": "30/minute", "moves": "20/second", "chat": "30/minute"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the database is, how often people may do things, and where bots think."""
+
+    database: str | None = None
+    rates: Mapping[str, str] = field(default_factory=lambda: RATES)
+    executor: Callable[[], Executor] = processes

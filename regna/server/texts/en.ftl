@@ -1,0 +1,33 @@
+# What the server says when a request cannot be met.
+
+## What is sent
+
+error-server-unreadable = The request cannot be read: it must be written in JSON.
+error-server-bad-value = The request is not valid; what does not fit: { $where }.
+error-server-too-large = The request is too long: { $most } bytes at most.
+error-server-too-fast = Too many requests at once. Wait a moment, then try again.
+error-server-no-header = For safety, the request must carry the header “{ $header }”.
+error-server-no-page = There is nothing at this address.
+error-server-wrong-method = This address does not take this kind of request.
+error-server-failed = Something unexpected went wrong; nothing was changed.
+
+## People and their seats
+
+error-server-no-session = Come in first, for example as a guest.
+error-server-not-your-seat = This seat is not yours.
+error-server-not-seated = Only those who play this match can do that.
+error-server-not-host = Only the one who opened the table can do that.
+error-server-no-invitation = This invitation is not valid, or somebody has accepted it already.
+error-server-no-seat-free = There is no free seat left at this table.
+error-server-nobody = Take at least one seat yourself.
+
+## Matches
+
+error-server-no-match = There is no such match.
+error-server-stale = The match has moved on meanwhile: look again before you play. It is now at move { NUMBER($seq, useGrouping: 0) }.
+error-server-not-open = The match has already begun.
+error-server-not-live = The match is not being played.
+error-server-not-over = The match is not over: its record would reveal what is hidden.
+error-server-seats-free = There are free seats left: the match cannot begin.
+error-server-no-request = There is no request to take moves back that you could answer.
+error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.

@@ -1,0 +1,33 @@
+# Ce que dit le serveur quand une demande ne peut pas aboutir.
+
+## Ce qui est envoyé
+
+error-server-unreadable = La demande est illisible : elle doit être écrite en JSON.
+error-server-bad-value = La demande n’est pas valable ; ce qui ne convient pas : { $where }.
+error-server-too-large = La demande est trop longue : { $most } octets au plus.
+error-server-too-fast = Trop de demandes à la fois. Attendez un instant, puis recommencez.
+error-server-no-header = Par sécurité, la demande doit porter l’en-tête « { $header } ».
+error-server-no-page = Il n’y a rien à cette adresse.
+error-server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
+error-server-failed = Une erreur imprévue s’est produite ; rien n’a été changé.
+
+## Les personnes et leurs places
+
+error-server-no-session = Il faut d’abord entrer, par exemple comme invité.
+error-server-not-your-seat = Cette place n’est pas la vôtre.
+error-server-not-seated = Seuls ceux qui jouent cette partie peuvent faire cela.
+error-server-not-host = Seul celui qui a ouvert la table peut faire cela.
+error-server-no-invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà acceptée.
+error-server-no-seat-free = Il n’y a plus de place libre à cette table.
+error-server-nobody = Prenez au moins une place vous-même.
+
+## Les parties
+
+error-server-no-match = Cette partie n’existe pas.
+error-server-stale = La partie a avancé entre-temps : regardez de nouveau avant de jouer. Elle en est au coup { NUMBER($seq, useGrouping: 0) }.
+error-server-not-open = La partie a déjà commencé.
+error-server-not-live = La partie n’est pas en cours.
+error-server-not-over = La partie n’est pas terminée : l’enregistrement révélerait ce qui est caché.
+error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
+error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
+error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.

@@ -1,0 +1,93 @@
+"""Thinking: bots choose in processes of their own, from the set-up and the lines of play alone."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections import OrderedDict
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from hashlib import blake2b
+from threading import Thread
+from typing import NamedTuple
+
+from ..bots import make
+from ..games import load
+from ..kernel import Match, Setup
+from ..kernel.record import follow
+
+MOST = 64
+KEPT: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
+"""Matches this process thought about lately, with the lines they have come to."""
+
+
+class Problem(NamedTuple):
+    """A moment of a match at which a bot has to choose."""
+
+    match: str
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    seed: int
+    lines: list[str]
+    seat: int
+    bot: str
+
+
+def think(problem: Problem) -> str:
+    """The bot's move, as a line of play; the same problem has the same answer."""
+    match = reach(problem)
+    ask = match.ask_for(problem.seat)
+    assert ask is not None
+    option = make(problem.bot, bot_seed(problem)).choose(match.perspective(problem.seat))
+    return match.write(ask, option)
+
+
+def reach(problem: Problem) -> Match:
+    """The match at this moment, from where this process left it if it can."""
+    match, lines = KEPT.pop(problem.match, (None, []))
+    if match is None or problem.lines[: len(lines)] != lines:
+        match, lines = Match(Setup.of(load(problem.game), problem.seats, problem.options, problem.seed)), []
+    for line in problem.lines[len(lines) :]:
+        follow(match, line)
+    KEPT[problem.match] = match, problem.lines
+    if len(KEPT) > MOST:
+        KEPT.popitem(last=False)
+    return match
+
+
+def bot_seed(problem: Problem) -> int:
+    """A seed of its own for every moment, that says nothing about the table's."""
+    words = f"{problem.seed} {problem.seat} {len(problem.lines)}"
+    return int.from_bytes(blake2b(words.encode(), digest_size=8).digest())
+
+
+def processes(number: int | None = None) -> Executor:
+    """Worker processes, which end with the server even if it is killed."""
+    number = number or max(1, (os.cpu_count() or 2) - 1)
+    return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), end_with_parent)
+
+
+def end_with_parent() -> None:
+    Thread(target=wait_for_parent, daemon=True).start()
+
+
+def wait_for_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+class Thinker:
+    """Has bots think elsewhere."""
+
+    def __init__(self, executor: Executor) -> None:
+        self.executor = executor
+
+    async def think(self, problem: Problem) -> str:
+        return await asyncio.get_running_loop().run_in_executor(self.executor, think, problem)
+
+    def close(self) -> None:
+        self.executor.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,41 @@
+"""A server for every test, in this process or behind a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import uvicorn
+from fastapi import FastAPI
+
+from .visitor import Visitor, new_app, running
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> AsyncIterator[FastAPI]:
+    async with running(new_app(tmp_path)) as app:
+        yield app
+
+
+@pytest.fixture
+async def ada(app: FastAPI) -> Visitor:
+    return await Visitor.at(app).come_in("Ada")
+
+
+@pytest.fixture
+async def bob(app: FastAPI) -> Visitor:
+    return await Visitor.at(app).come_in("Bob")
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """Where a real server listens."""
+    server = uvicorn.Server(uvicorn.Config(new_app(tmp_path), port=0, log_config=None))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    await task

@@ -1,0 +1,111 @@
+"""The live connection shows every line once and in order, whatever happens to the line."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .test_api import together
+from .visitor import ALONE, FRIENDS, Visitor
+
+
+async def closed_with(visitor: Visitor, match: str, query: str) -> int:
+    async with visitor.live(match, query) as live:
+        with pytest.raises(ConnectionClosed) as closed:
+            await live.next("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.reason
+    return closed.value.rcvd.code
+
+
+async def test_two_people_play_and_one_reconnects_in_the_middle_of_a_choice(address: str) -> None:
+    ada, bob = await Visitor.at(address).come_in("Ada"), await Visitor.at(address).come_in("Bob")
+    match = await together(ada, bob)
+    people = (ada, bob)
+    seen: list[int] = []
+    async with bob.live(match, "seat=1") as watching:
+        async with ada.live(match) as live:
+            for _ in range(12):
+                seat = (await ada.get(f"/matches/{match}")).json()["waiting"][-1]
+                last = await people[seat].move_any(match, seat)
+            await live.next("state", seq=last)
+            seen += live.numbers
+        while (waiting := (await ada.get(f"/matches/{match}")).json()["waiting"]) != [0]:
+            last = await bob.move_any(match, waiting[-1])
+        question = (await ada.state(match))["question"]
+        async with ada.live(match, f"seat=0&since={seen[-1]}") as live:
+            state = await live.asked()
+            assert state["question"] == question
+            assert (await ada.move(match, question["options"][-1]["move"], state["seq"])).status_code == 200
+            await live.next("state", seq=last + 1)
+            seen += live.numbers
+        await watching.next("state", seq=last + 1)
+    assert seen == list(range(last + 2))
+    assert watching.numbers == seen
+
+
+async def test_every_number_is_a_place_to_resume_from(address: str) -> None:
+    ada = await Visitor.at(address).come_in()
+    match = (await ada.set_up([{"kind": "me"}, {"kind": "here"}], start=True))["id"]
+    for _ in range(6):
+        last = await ada.move_any(match, (await ada.get(f"/matches/{match}")).json()["waiting"][0])
+    whole = (await ada.get(f"/matches/{match}/events", seat=0)).json()
+    for since in range(-1, last + 1):
+        async with ada.live(match, f"seat=0&since={since}") as live:
+            await live.next("state", seq=last)
+        entries = [message for message in live.heard if message["type"] == "entry"]
+        assert entries == [{"type": "entry", **entry} for entry in whole[since + 1 :]]
+
+
+async def test_a_person_is_told_when_the_bot_has_played(address: str) -> None:
+    ada = await Visitor.at(address).come_in()
+    match = (await ada.set_up(ALONE))["id"]
+    async with ada.live(match) as live:
+        for _ in range(10):
+            state = await live.asked()
+            await ada.move(match, state["question"]["options"][0]["move"], state["seq"])
+            await live.next("entry", seq=state["seq"] + 1)
+    assert live.numbers == list(range(len(live.numbers)))
+
+
+async def test_those_who_wait_for_a_table_see_it_begin(address: str) -> None:
+    ada, bob = await Visitor.at(address).come_in("Ada"), await Visitor.at(address).come_in("Bob")
+    match = await ada.set_up(FRIENDS)
+    async with ada.live(match["id"]) as live:
+        assert (await live.next("state"))["match"]["status"] == "open"
+        await bob.post(f"/matches/{match['id']}/join", invitation=match["invitations"]["1"])
+        assert (await live.next("state"))["match"]["seats"][1]["name"] == "Bob"
+        await bob.post(f"/matches/{match['id']}/chat", text="here I am")
+        assert (await live.next("chat"))["text"] == "here I am"
+        await ada.post(f"/matches/{match['id']}/start")
+        assert await live.asked()
+    async with bob.live(match["id"], "seat=1&chat=1") as live:
+        await live.next("state")
+    assert not [message for message in live.heard if message["type"] == "chat"]
+
+
+async def test_nobody_watches_with_other_eyes(address: str) -> None:
+    ada, bob = await Visitor.at(address).come_in("Ada"), await Visitor.at(address).come_in("Bob")
+    match = await together(ada, bob)
+    assert await closed_with(bob, match, "seat=0") == 4403
+    assert await closed_with(Visitor.at(address), match, "seat=0") == 4403
+    assert await closed_with(bob, "0" * 16, "") == 4404
+    async with Visitor.at(address).live(match, "") as live:
+        assert (await live.next("state"))["question"] is None
+
+
+async def test_many_watch_at_once(address: str) -> None:
+    ada = await Visitor.at(address).come_in()
+    match = (await ada.set_up([{"kind": "me"}, {"kind": "here"}], start=True))["id"]
+
+    async def watch(last: int) -> list[int]:
+        async with Visitor.at(address).live(match, "") as live:
+            await live.next("state", seq=last)
+        return live.numbers
+
+    watchers = [asyncio.create_task(watch(8)) for _ in range(10)]
+    for _ in range(8):
+        await ada.move_any(match, (await ada.get(f"/matches/{match}")).json()["waiting"][0])
+    assert await asyncio.gather(*watchers) == [list(range(9))] * 10

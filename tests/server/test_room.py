@@ -1,0 +1,237 @@
+"""A room is what its lines say: it can be left and built again at any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert
+
+from regna.kernel import Match, NotOffered
+from regna.server import thinking
+from regna.server.declined import Declined
+from regna.server.hall import Hall
+from regna.server.room import LIVE, OVER, Room
+from regna.server.seat import BOT, ME, Seat
+from regna.server.storage import Storage, database_url
+from regna.server.tables import accounts
+from regna.server.thinking import Thinker
+from regna.server.writer import Line
+
+GAME = "architects"
+ADA, BOB = "ada", "bob"
+
+
+@pytest.fixture
+async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
+    opened = await Storage.open(database_url(str(tmp_path / "regna.db")))
+    for name in (ADA, BOB):
+        await opened.execute(insert(accounts).values(id=name, name=name, guest=True, created=0.0))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def hall(storage: Storage) -> AsyncIterator[Hall]:
+    hall = another(storage)
+    yield hall
+    await hall.close()
+
+
+def another(storage: Storage) -> Hall:
+    """A hall that knows nothing yet, as after a restart."""
+    return Hall(storage, Thinker(ThreadPoolExecutor(1)))
+
+
+def people(*names: str) -> list[Seat]:
+    return [Seat(n, ME, name, name) for n, name in enumerate(names)]
+
+
+def with_bot(bot: str = "random") -> list[Seat]:
+    return [Seat(0, ME, ADA, ADA), Seat(1, BOT, name=bot, bot=bot)]
+
+
+async def live(hall: Hall, seats: list[Seat]) -> Room:
+    room = await hall.create(ADA, GAME, {}, seats)
+    await room.set_status(LIVE)
+    room.wake()
+    return room
+
+
+def first_move(room: Room, seat: int | None = None) -> str:
+    ask = room.match.pending[0] if seat is None else room.match.ask_for(seat)
+    assert ask is not None
+    return room.match.write(ask, ask.options[0])
+
+
+async def play(room: Room, moves: int) -> None:
+    for _ in range(moves):
+        await room.play(first_move(room), room.seq)
+
+
+async def until_asked(room: Room, seat: int) -> None:
+    """Wait until a seat has a question, or the match is over."""
+    while room.match.ask_for(seat) is None and room.status == LIVE:
+        changed = room.changed
+        if room.match.ask_for(seat) is None:
+            await asyncio.wait_for(changed.wait(), 10)
+
+
+async def test_a_room_built_again_is_the_same_in_the_middle_of_a_choice(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, people(ADA, BOB))
+    for _ in range(25):
+        await play(room, 1)
+        again = await another(storage).room(room.id)
+        assert again is not room
+        assert again.match.table == room.match.table
+        assert [list(ask.options) for ask in again.match.pending] == [list(ask.options) for ask in room.match.pending]
+        assert again.entries == room.entries
+        assert {seat: seq for seat, (_, seq) in again.opened.items()} == {s: n for s, (_, n) in room.opened.items()}
+
+
+async def test_a_sealed_choice_is_not_stale_because_another_seat_chose(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    assert len(room.match.pending) == 2
+    mine, theirs = first_move(room, 0), first_move(room, 1)
+    await room.play(mine, 0)
+    assert await room.play(theirs, 0) == 2
+
+
+async def test_a_question_that_has_gone_is_stale(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    move, seq = first_move(room), room.seq
+    await room.play(move, seq)
+    for old in (seq, seq - 1, -1, seq + 2):
+        with pytest.raises(Declined, match="server-stale"):
+            await room.play(first_move(room), old)
+    assert room.seq == seq + 1
+
+
+async def test_many_answers_at_once_make_one_move(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    seq, move = room.seq, first_move(room)
+    results = await asyncio.gather(*(room.play(move, seq) for _ in range(10)), return_exceptions=True)
+    assert results.count(seq + 1) == 1
+    assert len(await storage.lines(room.id)) == seq + 1
+
+
+async def test_whoever_loses_a_race_against_another_process_looks_again(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    move = first_move(room)
+    assert await storage.append(Line(room.id, room.seq + 1, move, 0.0))
+    with pytest.raises(Declined, match="server-stale"):
+        await room.play(move, room.seq)
+    assert room.lines[-1] == move
+    await play(room, 1)
+
+
+async def test_what_is_not_offered_changes_nothing(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, people(ADA, BOB))
+    before = room.match.table.freeze()
+    for move in ("", "yellow", "yellow place moon", "pink place forest", "yellow undo 1", "yellow\nred"):
+        with pytest.raises((NotOffered, Declined)):
+            await room.play(move, room.seq)
+    assert room.match.table.freeze() == before
+    assert await storage.lines(room.id) == []
+
+
+# Taking back
+
+
+async def test_undo_is_free_within_the_kernels_limits(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, people(ADA, BOB))
+    while not room.match.moves or not room.match.free_undos(room.match.moves[-1][0]):
+        await play(room, 1)
+    seat, made = room.match.moves[-1][0], len(room.match.moves)
+    assert await room.undo(seat, 1, room.seq)
+    assert len(room.match.moves) == made - 1
+    assert room.entries[-1].undo is not None
+    await play(room, 1)
+    again = await another(storage).room(room.id)
+    assert again.entries == room.entries
+
+
+async def test_the_others_answer_a_request(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    made = len(room.match.moves)
+    assert not await room.undo(0, 4, room.seq)
+    again = await another(storage).room(room.id)
+    assert again.request == room.request is not None
+    with pytest.raises(Declined, match="server-no-request"):
+        await again.answer(ADA, True, again.seq)
+    assert await again.answer(BOB, True, again.seq)
+    assert len(again.match.moves) == made - 4
+
+
+async def test_a_refused_or_overtaken_request_is_gone(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    await room.undo(0, 4, room.seq)
+    assert not await room.answer(BOB, False, room.seq)
+    assert room.request is None
+    await room.undo(0, 4, room.seq)
+    await play(room, 1)
+    with pytest.raises(Declined, match="server-no-request"):
+        await room.answer(BOB, True, room.seq)
+
+
+async def test_bots_agree(hall: Hall) -> None:
+    room = await live(hall, with_bot())
+    for _ in range(8):
+        await until_asked(room, 0)
+        await room.play(first_move(room, 0), room.seq)
+    await until_asked(room, 0)
+    assert await room.undo(0, 3, room.seq)
+
+
+# Bots
+
+
+async def test_bots_go_on_after_a_restart(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, with_bot("greedy"))
+    await until_asked(room, 0)
+    await hall.close()
+    await room.play(first_move(room, 0), room.seq)
+    assert room.bots is not None
+    room.bots.cancel()
+    later = another(storage)
+    assert await later.resume() == 1
+    again = await later.room(room.id)
+    await until_asked(again, 0)
+    assert again.seq > room.seq or again.match.ask_for(0) is not None
+    await later.close()
+
+
+async def test_bots_alone_play_to_the_end(hall: Hall, storage: Storage) -> None:
+    room = await live(hall, [Seat(n, BOT, name="random", bot="random") for n in range(2)])
+    while room.status == LIVE:
+        await asyncio.wait_for(room.changed.wait(), 10)
+    assert room.status == OVER
+    assert Match.replay(room.match.record(), lambda name: room.setup.game).over
+    assert (await another(storage).room(room.id)).status == OVER
+
+
+async def test_the_same_moment_has_the_same_answer(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 20)
+    seat = Seat(room.match.pending[0].seat, BOT, bot="greedy")
+    first = thinking.think(room.problem(seat))
+    thinking.KEPT.clear()
+    assert thinking.think(room.problem(seat)) == first
+
+
+async def test_a_bot_stands_in_for_somebody_who_left(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await room.play(first_move(room, 0), room.seq)
+    await room.set_seats([Seat(1, ME, BOB, BOB, "random", away=True)])
+    await until_asked(room, 0)
+    assert room.seq > 1
+    await room.set_seats([Seat(1, ME, BOB, BOB)])
+    assert room.bot_to_move() is None

@@ -1,0 +1,120 @@
+"""Somebody who uses the API as the page does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
+
+from regna.server.app import make_app
+from regna.server.door import COOKIE
+from regna.server.limits import HEADER
+from regna.server.settings import Settings
+
+API = "/api/v1"
+GAME = "architects"
+FAST = dict.fromkeys(("guests", "matches", "moves", "chat"), "100000/second")
+ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
+
+
+def new_app(folder: Path, rates: dict[str, str] = FAST) -> FastAPI:
+    return make_app(Settings(str(folder / "regna.db"), rates, lambda: ThreadPoolExecutor(2)))
+
+
+@asynccontextmanager
+async def running(app: FastAPI) -> AsyncIterator[FastAPI]:
+    async with app.router.lifespan_context(app):
+        yield app
+
+
+class Visitor:
+    """A browser with its cookies."""
+
+    def __init__(self, client: httpx.AsyncClient) -> None:
+        self.client = client
+
+    @classmethod
+    def at(cls, place: FastAPI | str) -> Visitor:
+        """A visitor of an application in this process, or of a server at an address."""
+        headers = {HEADER: "1", "Accept-Language": "en"}
+        if isinstance(place, str):
+            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=20))
+        transport = httpx.ASGITransport(place, raise_app_exceptions=False)
+        return cls(httpx.AsyncClient(base_url="http://regna", headers=headers, transport=transport))
+
+    async def get(self, path: str, **query: Any) -> httpx.Response:
+        return await self.client.get(API + path, params=query)
+
+    async def post(self, path: str, **body: Any) -> httpx.Response:
+        return await self.client.post(API + path, json=body)
+
+    async def come_in(self, name: str = "Ada") -> Visitor:
+        assert (await self.post("/guest", name=name)).status_code == 201
+        return self
+
+    async def set_up(self, seats: list[dict[str, str]] = ALONE, **more: Any) -> dict[str, Any]:
+        answer = await self.post("/matches", **{"game": GAME, "seats": seats, "start": seats is ALONE} | more)
+        assert answer.status_code == 201, answer.text
+        data: dict[str, Any] = answer.json()
+        return data
+
+    async def state(self, match: str, seat: int | None = 0) -> dict[str, Any]:
+        answer = await self.get(f"/matches/{match}/state", **({} if seat is None else {"seat": seat}))
+        assert answer.status_code == 200, answer.text
+        data: dict[str, Any] = answer.json()
+        return data
+
+    async def move(self, match: str, move: str, seq: int) -> httpx.Response:
+        return await self.post(f"/matches/{match}/moves", move=move, seq=seq)
+
+    async def move_any(self, match: str, seat: int = 0, option: int = 0) -> int:
+        """Answer a seat's question with one of its options, which must be taken."""
+        state = await self.state(match, seat)
+        answer = await self.move(match, state["question"]["options"][option]["move"], state["seq"])
+        assert answer.status_code == 200, answer.text
+        seq: int = answer.json()["seq"]
+        return seq
+
+    @asynccontextmanager
+    async def live(self, match: str, query: str = "seat=0") -> AsyncIterator[Live]:
+        """A live connection to the server at the client's address."""
+        address = str(self.client.base_url).replace("http", "ws", 1).rstrip("/")
+        cookie = self.client.cookies.get(COOKIE, "")
+        headers = {"Cookie": f"{COOKIE}={cookie}", "Accept-Language": "en"}
+        async with connect(f"{address}{API}/matches/{match}/live?{query}", additional_headers=headers) as socket:
+            yield Live(socket)
+
+
+class Live:
+    """A live connection and everything that came through it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+
+    async def next(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """The next message of a kind with these facts; those before it are heard on the way."""
+        while True:
+            message = json.loads(await self.socket.recv())
+            self.heard.append(message)
+            if message["type"] == kind and all(message.get(name) == value for name, value in facts.items()):
+                return dict(message)
+
+    async def asked(self) -> dict[str, Any]:
+        """The next state with a question in it."""
+        while not (state := await self.next("state")).get("question"):
+            pass
+        return state
+
+    @property
+    def numbers(self) -> list[int]:
+        """The numbers of the lines that came, in order."""
+        return [message["seq"] for message in self.heard if message["type"] == "entry"]
