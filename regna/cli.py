@@ -1,4 +1,4 @@
-"""The command line: play, look at matches and cards, try positions, simulate."""
+"""The command line: play, look at matches and cards, try positions, serve, simulate."""
 
 from __future__ import annotations
 
@@ -239,6 +239,23 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
         print_json(printing.scene_data(match, say))
     else:
         printing.show(printing.scene_page(match, say))
+
+
+# Serving
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+@language
+def serve(host: str, port: int, database: str | None, lang: str) -> None:
+    """Serve matches over HTTP."""
+    try:
+        from .server import command
+    except ModuleNotFoundError as error:
+        raise RegnaError("terminal-no-server", module=error.name or "") from error
+    command.serve(host, port, database)
 
 
 # Simulating

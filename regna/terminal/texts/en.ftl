@@ -123,6 +123,7 @@ error-terminal-settled = The match to go on with has all that already: leave out
 error-terminal-load-resume = --load and --resume name two matches: give one of them.
 error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }”.
 error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
+error-terminal-no-server = The server needs the module “{ $module }”: install “regna[server]”.
 
 ## Zones of cards
 

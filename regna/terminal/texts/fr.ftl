@@ -123,6 +123,7 @@ error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what
 error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
 error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
 error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
+error-terminal-no-server = Le serveur a besoin du module « { $module } » : installez « regna[server] ».
 
 ## Zones de cartes
 
