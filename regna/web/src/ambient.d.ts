@@ -1,0 +1,4 @@
+declare module 'virtual:signs' {
+  const drawings: Record<string, string>;
+  export default drawings;
+}

@@ -1,0 +1,88 @@
+/** The server's API, as far as the page uses it. */
+import { preferences } from './preferences.svelte';
+
+export const API = '/api/v1';
+
+export interface Account { id: string; name: string; guest: boolean }
+export interface Rule { key: string; page: string }
+export interface Option { move: string; text: string; anchor: string }
+export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
+export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
+export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean }
+export interface Result { winners: number[]; scores: Record<string, number>[] }
+
+export interface MatchInfo {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  status: 'open' | 'live' | 'over' | 'abandoned';
+  seq: number;
+  seats: SeatInfo[];
+  mine: number[];
+  hosted: boolean;
+  waiting: number[];
+  request: { seat: number; moves: number; seq: number; asks_me: boolean } | null;
+  commitment: string;
+  seed: string | null;
+  result: Result | null;
+}
+
+export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Record<string, number>[] }
+export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
+export interface Entry { seq: number; undo: { seat: number; moves: number } | null; events: Event[] }
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  text: string;
+  seats: number[];
+  colours: string[];
+  options: { name: string; title: string; text: string; values: { value: string; title: string }[] }[];
+  bots: string[];
+}
+
+export interface MatchLine {
+  id: string;
+  game: string;
+  status: MatchInfo['status'];
+  created: number;
+  result: Result | null;
+  seats: string[];
+  mine: number[];
+  waiting: number[];
+}
+
+export interface Chair { kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot'; name?: string; bot?: string }
+export interface NewMatch { game: string; options: Record<string, string>; seats: Chair[]; start: boolean }
+
+/** What the server declined, in one sentence. */
+export class Declined extends Error {
+  constructor(readonly code: string, message: string) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = `${API}${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
+  const headers: Record<string, string> = { 'X-Regna': 'page' };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (answer.status === 204) return undefined as T;
+  const data = (await answer.json()) as T & { error?: string; message?: string };
+  if (!answer.ok) throw new Declined(data.error ?? String(answer.status), data.message ?? answer.statusText);
+  return data;
+}
+
+export const api = {
+  me: () => call<Account>('GET', '/me'),
+  guest: (name: string) => call<Account>('POST', '/guest', { name }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  matches: () => call<MatchLine[]>('GET', '/matches'),
+  create: (match: NewMatch) => call<MatchInfo>('POST', '/matches', match),
+  match: (id: string) => call<MatchInfo>('GET', `/matches/${id}`),
+  move: (id: string, move: string, seq: number) => call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq }),
+  undo: (id: string, seat: number, moves: number, seq: number) =>
+    call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo`, { seat, moves, seq }),
+  answer: (id: string, agree: boolean, seq: number) =>
+    call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo/answer`, { agree, seq }),
+};

@@ -1,0 +1,61 @@
+/** The live connection: every line once and in order; it comes back by itself from the last number seen. */
+import { API, type Entry, type MatchInfo, type State } from './api';
+
+export type Message =
+  | ({ type: 'entry' } & Entry)
+  | ({ type: 'match' } & MatchInfo)
+  | ({ type: 'state' } & State)
+  | { type: 'chat'; number: number; name: string; text: string; sent: number };
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const DECLINED = 4000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private said = 0;
+  private closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly seat: number | null,
+    private readonly language: string,
+    private readonly since: () => number,
+    private readonly hear: (message: Message) => void,
+    private readonly connected: (up: boolean, why: string) => void,
+  ) {
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const query = new URLSearchParams({ lang: this.language, since: String(this.since()), chat: String(this.said) });
+    if (this.seat !== null) query.set('seat', String(this.seat));
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}${API}/matches/${this.id}/live?${query}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.connected(true, '');
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(String(event.data)) as Message;
+      if (message.type === 'chat') this.said = message.number;
+      if (!this.closed) this.hear(message);
+    };
+    socket.onclose = (event) => {
+      if (this.closed) return;
+      this.connected(false, event.code >= DECLINED ? event.reason : '');
+      if (event.code >= DECLINED) return;
+      this.timer = window.setTimeout(() => this.open(), this.wait);
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    };
+  }
+}
