@@ -23,6 +23,15 @@ bench: .venv/.bench
 soak: .venv/.test
 	$(BIN)/python -m tests.soak --games 10000
 
+web: .venv/.web
+	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --no-audit --no-fund && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run build
+
+web-dev: .venv/.web
+	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --no-audit --no-fund && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run dev
+
+serve: web
+	$(BIN)/regna serve
+
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
@@ -42,4 +51,8 @@ soak: .venv/.test
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@touch $@ .venv/.play
 
-.PHONY: play test check format bench soak
+.venv/.web: pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server,web]'
+	@touch $@ .venv/.play
+
+.PHONY: play test check format bench soak web web-dev serve

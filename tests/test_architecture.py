@@ -20,6 +20,7 @@ ALLOWED = {
     "texts": ("kernel",),
     "scenario": ("kernel", "games"),
     "terminal": ("kernel", "games", "bots", "arena", "texts", "scenario"),
+    "web": ("kernel", "games"),
     "server": ("kernel", "games", "bots", "texts"),
 }
 SOURCES = sorted(ROOT.rglob("*.py"))

@@ -28,7 +28,7 @@ from regna.texts import COMMON, LANGUAGES, Speaker, speaker, speaker_for
 ROOT = Path(regna.__file__).parent
 GAME = load("architects")
 GAME_FOLDER = ROOT / "games" / "architects"
-PARTS = sorted(path.parent for path in ROOT.rglob("texts/fr.ftl"))
+PARTS = sorted(path.parent for path in ROOT.rglob("texts/fr.ftl") if (path.parent.parent / "__init__.py").exists())
 
 Facts = dict[str, set[str]]
 """Messages, each with the names of the facts that come with it."""

@@ -21,6 +21,7 @@ from .door import Server, ServerHere
 from .hall import Hall
 from .limits import Doorkeeper, Tempo
 from .metrics import Clerk, Metrics
+from .page import add_page
 from .people import People
 from .settings import Settings
 from .storage import Storage, database_url
@@ -52,6 +53,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for router in (lobby.ROUTER, play.ROUTER, live.ROUTER):
         app.include_router(router, prefix=API)
     app.include_router(upkeep())
+    add_page(app)
     for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
         app.add_exception_handler(kind, handler)  # type: ignore[arg-type]
     app.add_exception_handler(Exception, failed)

@@ -1,0 +1,24 @@
+"""The page, where it has been built (`make web`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fastapi import FastAPI
+from fastapi.responses import FileResponse
+from starlette.staticfiles import StaticFiles
+
+BUILT = Path(__file__).parent.parent / "web" / "dist"
+
+
+def add_page(app: FastAPI, folder: Path = BUILT) -> None:
+    """Show the page at the front door and at every match; what it needs lies beside it."""
+    if not (folder / "index.html").is_file():
+        return
+
+    async def page() -> FileResponse:
+        return FileResponse(folder / "index.html")
+
+    for path in ("/", "/match/{match_id}"):
+        app.add_api_route(path, page, include_in_schema=False)
+    app.mount("/", StaticFiles(directory=folder))

@@ -1,0 +1,32 @@
+"""The page is served where it has been built, and never in the way of the API."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+from fastapi import FastAPI
+
+from regna.server.page import add_page
+
+
+async def get(app: FastAPI, path: str) -> httpx.Response:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        return await client.get(path)
+
+
+async def test_the_front_door_and_a_match_show_the_page(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Regna</title>")
+    (tmp_path / "sign.svg").write_text("<svg/>")
+    app = FastAPI()
+    add_page(app, tmp_path)
+    for path in ("/", "/match/0123456789abcdef", "/sign.svg"):
+        assert (await get(app, path)).status_code == 200
+    for path in ("/nothing", "/../secret", "/%2e%2e/secret"):
+        assert (await get(app, path)).status_code == 404
+
+
+async def test_without_a_built_page_there_is_none(tmp_path: Path) -> None:
+    app = FastAPI()
+    add_page(app, tmp_path)
+    assert (await get(app, "/")).status_code == 404
