@@ -24,10 +24,10 @@ soak: .venv/.test
 	$(BIN)/python -m tests.soak --games 10000
 
 web: .venv/.web
-	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --no-audit --no-fund && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run build
+	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm install && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run build
 
 web-dev: .venv/.web
-	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm ci --no-audit --no-fund && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run dev
+	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm install && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run dev
 
 serve: web
 	$(BIN)/regna serve
