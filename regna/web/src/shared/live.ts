@@ -3,8 +3,7 @@ import { API, type Entry, type MatchInfo, type State } from './api';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
-  | ({ type: 'match' } & MatchInfo)
-  | ({ type: 'state' } & State)
+  | ({ type: 'state'; match: MatchInfo } & (State | { view?: undefined }))
   | { type: 'chat'; number: number; name: string; text: string; sent: number };
 
 const FIRST_WAIT = 300;

@@ -70,7 +70,7 @@ export class Table {
   private async run(): Promise<void> {
     this.running = true;
     for (let message = this.waiting.shift(); message; message = this.waiting.shift()) {
-      const shown = this.state !== null && message.type === 'state' && message.seq !== this.state.seq;
+      const shown = this.state !== null && message.type === 'state' && message.match.seq !== this.state.seq;
       const before = shown ? places() : null;
       this.hear(message);
       await tick();
@@ -86,11 +86,10 @@ export class Table {
     if (message.type === 'entry') {
       this.entries = [...this.entries.filter((entry) => entry.seq < message.seq), message];
       this.tell();
-    } else if (message.type === 'match') {
-      this.match = message;
-      this.swapSeat();
     } else if (message.type === 'state') {
-      this.state = message;
+      this.match = message.match;
+      if (message.view !== undefined) this.state = message;
+      this.swapSeat();
       this.busy = false;
       if (this.pointed && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
     }

@@ -6,7 +6,7 @@ type Load = () => Promise<string>;
 const common = import.meta.glob<string>('../../../texts/*.ftl', { query: '?raw', import: 'default' });
 const own = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -15,7 +15,7 @@ export async function learn(language: Language, game?: string): Promise<void> {
   const folder = game?.replaceAll('-', '_');
   const files = [common[`../../../texts/${language}.ftl`], own[`../../texts/${language}.ftl`]];
   if (folder) {
-    files.push(games[`../../../games/${folder}/texts/${language}.ftl`], boards[`../games/${folder}/texts/${language}.ftl`]);
+    files.push(games[`../../../games/${folder}/texts/${language}.ftl`], boards[`../games/${folder}/words/${language}.ftl`]);
   }
   const texts = await Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));
   const learned = new FluentBundle(language, { useIsolating: false });

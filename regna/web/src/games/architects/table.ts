@@ -90,7 +90,6 @@ export const LEVELS: { spaces: number; points: number; price: number[]; rough: n
 export const size = (zone: Zone): number => (Array.isArray(zone) ? zone.length : zone.size);
 export const seen = (zone: Zone): number[] => (Array.isArray(zone) ? zone : []);
 export const skillsOf = (card: Card): string[] => SKILLS.filter((_, bit) => ((card.skills ?? 0) >> bit) & 1);
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 /** What of a gain is something: name and number. */
 export const amounts = (gain: number[]): { name: string; n: number }[] =>

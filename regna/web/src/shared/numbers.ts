@@ -1,0 +1,2 @@
+/** A number with its sign, `+2` or `−2`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
