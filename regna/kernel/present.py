@@ -44,6 +44,14 @@ class Presented(NamedTuple):
     options: list[Shown]
     refused: list[Refused]
 
+    def data(self) -> dict[str, Any]:
+        """The same as plain data."""
+        return self._asdict() | {
+            "rule": self.rule._asdict(),
+            "options": [option._asdict() for option in self.options],
+            "refused": [each._asdict() | {"rule": each.rule._asdict()} for each in self.refused],
+        }
+
 
 def present(match: Match, seat: int, say: Say) -> Presented | None:
     """The seat's question in words, or None when it has none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import NAMES as BOTS
-from ..kernel import Choice, Game, Presented, Say, Told, say_event
+from ..kernel import Choice, Game, Say, Told, say_event
 from ..texts import Speaker
 from .fairness import commitment
 from .room import LIVE, OPEN, Entry, Room, Said
@@ -84,19 +84,8 @@ def state_data(room: Room, seat: int | None, say: Say) -> dict[str, Any]:
     return {
         "seq": room.seq,
         "view": room.match.view(seat),
-        "question": asked and question_data(asked),
+        "question": asked and asked.data(),
         "free_undos": 0 if seat is None else room.match.free_undos(seat),
-    }
-
-
-def question_data(asked: Presented) -> dict[str, Any]:
-    return {
-        "seat": asked.seat,
-        "name": asked.name,
-        "prompt": asked.prompt,
-        "rule": asked.rule._asdict(),
-        "options": [option._asdict() for option in asked.options],
-        "refused": [refused._asdict() | {"rule": refused.rule._asdict()} for refused in asked.refused],
     }
 
 

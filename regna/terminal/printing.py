@@ -129,23 +129,12 @@ def cards_page(setup: Setup, say: Speaker) -> RenderableType:
 # Positions
 
 
-def ask_data(shown: Presented) -> dict[str, Any]:
-    return {
-        "seat": shown.seat,
-        "name": shown.name,
-        "prompt": shown.prompt,
-        "rule": shown.rule._asdict(),
-        "options": [option._asdict() for option in shown.options],
-        "refused": [each._asdict() | {"rule": each.rule._asdict()} for each in shown.refused],
-    }
-
-
 def scene_data(match: Match, say: Speaker) -> dict[str, Any]:
     """The open questions, what every seat sees, and the points."""
     seats = range(match.setup.seats)
     colours = match.setup.game.colours
     return {
-        "asks": [ask_data(shown) for seat in seats if (shown := match.present(seat, say))],
+        "asks": [shown.data() for seat in seats if (shown := match.present(seat, say))],
         "views": {colours[seat]: match.view(seat) for seat in seats},
         "over": match.over,
         "score": score_data(match),
