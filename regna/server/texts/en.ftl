@@ -10,6 +10,8 @@ error-server-no-header = For safety, the request must carry the header “{ $hea
 error-server-no-page = There is nothing at this address.
 error-server-wrong-method = This address does not take this kind of request.
 error-server-failed = Something unexpected went wrong; nothing was changed.
+error-server-no-database = The server cannot reach its database. Try again in a moment.
+error-server-restored = The matches of this server have been restored from a backup. Load the page again.
 
 ## People and their seats
 

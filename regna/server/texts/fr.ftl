@@ -10,6 +10,8 @@ error-server-no-header = Par sécurité, la demande doit porter l’en-tête «�
 error-server-no-page = Il n’y a rien à cette adresse.
 error-server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-server-failed = Une erreur imprévue s’est produite ; rien n’a été changé.
+error-server-no-database = Le serveur n’a pas accès à sa base de données. Réessayez dans un instant.
+error-server-restored = Les parties de ce serveur ont été rétablies d’après une sauvegarde. Rechargez la page.
 
 ## Les personnes et leurs places
 
