@@ -11,6 +11,7 @@ from typing import Any
 import platformdirs
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Executable, Row, event, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -74,10 +75,20 @@ def migrate(connection: Connection) -> None:
     """Bring the tables up to date."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migrations() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def newest() -> str | None:
+    """What tables that are up to date say of themselves."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 class Storage:

@@ -10,8 +10,12 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
-from .databases import KINDS, new_database
+from .databases import KINDS, drop_all, new_database
 from .visitor import Visitor, new_app, running
+
+
+def pytest_sessionfinish() -> None:
+    asyncio.run(drop_all())
 
 
 @pytest.fixture(params=KINDS)

@@ -9,13 +9,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
-from sqlalchemy import make_url
+from sqlalchemy import delete, make_url
 
-from regna.server.storage import database_url
+from regna.server.storage import Storage, database_url
+from regna.server.tables import METADATA, origin
 
-VARIABLE = "REGNA_TEST_POSTGRES"
+SERVER = os.environ.get("REGNA_TEST_POSTGRES", "")
 SQLITE, POSTGRES = "sqlite", "postgresql"
-KINDS = [SQLITE, POSTGRES] if os.environ.get(VARIABLE) else [SQLITE]
+KINDS = [SQLITE, POSTGRES] if SERVER else [SQLITE]
+MADE: list[str] = []
+FREE: list[str] = []
+"""Databases of this run, and those of them that no test uses: making one takes longer than emptying it."""
+EMPTY = "; ".join(str(delete(table)) for table in reversed(METADATA.sorted_tables) if table is not origin)
+LEAVE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
 
 
 @asynccontextmanager
@@ -24,18 +30,36 @@ async def new_database(kind: str, folder: Path) -> AsyncIterator[str]:
     if kind == SQLITE:
         yield database_url(str(folder / "regna.db"))
         return
-    name = f"test_{secrets.token_hex(6)}"
-    url = make_url(database_url(os.environ[VARIABLE]))
-    await command(f"CREATE DATABASE {name}")
+    name = FREE.pop() if FREE else await make()
     try:
-        yield url.set(database=name).render_as_string(hide_password=False)
+        yield url_of(name)
     finally:
-        await command(f"DROP DATABASE {name} WITH (FORCE)")
+        await command(SERVER, LEAVE.format(name))
+        await command(url_of(name, plain=True), EMPTY)
+        FREE.append(name)
 
 
-async def command(statement: str) -> None:
+async def make() -> str:
+    name = f"regna_test_{secrets.token_hex(6)}"
+    MADE.append(name)
+    await command(SERVER, f"CREATE DATABASE {name}")
+    await (await Storage.open(url_of(name))).close()
+    return name
+
+
+async def drop_all() -> None:
+    while MADE:
+        await command(SERVER, f"DROP DATABASE {MADE.pop()} WITH (FORCE)")
+
+
+def url_of(name: str, plain: bool = False) -> str:
+    url = make_url(SERVER if plain else database_url(SERVER)).set(database=name)
+    return url.render_as_string(hide_password=False)
+
+
+async def command(url: str, statement: str) -> None:
     """Have PostgreSQL itself do something."""
-    connection = await asyncpg.connect(os.environ[VARIABLE])
+    connection = await asyncpg.connect(url)
     try:
         await connection.execute(statement)
     finally:
