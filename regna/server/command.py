@@ -6,6 +6,7 @@ import logging
 import sys
 
 import uvicorn
+from fastapi import FastAPI
 
 from .app import make_app
 from .limits import LARGEST
@@ -22,8 +23,12 @@ def serve(host: str, port: int, database: str | None) -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    app = make_app(Settings(database))
+    run(make_app(Settings(database)), host, port)
+
+
+def run(app: FastAPI, host: str, port: int) -> None:
+    """Small messages to many: what goes over the live connection is not worth compressing."""
     uvicorn.run(
         app, host=host, port=port, log_config=None, access_log=False, server_header=False,
-        ws_max_size=LARGEST, ws_max_queue=8, timeout_graceful_shutdown=PATIENCE,
+        ws="websockets-sansio", ws_max_size=LARGEST, ws_per_message_deflate=False, timeout_graceful_shutdown=PATIENCE,
     )  # fmt: skip
