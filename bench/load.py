@@ -32,11 +32,11 @@ HEADERS = {"X-Regna": "1"}
 API = "/api/v1"
 AT_ONCE = 50
 START = """
-import sys
+import sys, uvicorn
 from regna.server.app import make_app
-from regna.server.command import run
+from regna.server.command import HOW
 from regna.server.settings import RATES, Settings
-run(make_app(Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"))), "127.0.0.1", int(sys.argv[2]))
+uvicorn.run(make_app(Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"))), port=int(sys.argv[2]), **HOW)
 """
 
 

@@ -20,6 +20,7 @@ from .people import YEAR, Account
 from .room import ABANDONED, LIVE, OPEN, Room
 from .seat import ANYONE, BOT, FRIEND, HERE, ME, Seat
 from .sent import game_data, match_data, waiting
+from .stored import read_seats
 from .tables import matches, seats
 from .wording import PART, language
 
@@ -145,7 +146,7 @@ async def open_tables(server: ServerHere) -> list[Data]:
 async def listed(row: Row[tuple[object, ...]], account: Account | None, server: ServerHere) -> Data:
     """A match as a line of a list; only those in play are opened."""
     data = {"id": row.id, "game": row.game, "status": row.status, "created": row.created, "result": row.result}
-    found = await server.hall.stored_seats(row.id)
+    found = await read_seats(server.storage, row.id)
     mine = [seat.seat for seat in found if account is not None and seat.account == account.id]
     turn = waiting(await server.hall.room(row.id)) if row.status == LIVE else []
     return data | {"seats": [seat.name for seat in found], "mine": mine, "waiting": turn}

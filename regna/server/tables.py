@@ -42,8 +42,10 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("request", JSON),
     Column("result", JSON),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_matches_status", "status"),
 )
+"""A change of a match or its seats takes the next `revision`, as a line takes the next number."""
 
 seats = Table(
     "seats",
@@ -78,3 +80,6 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("sent", Float, nullable=False),
 )
+
+origin = Table("origin", METADATA, Column("id", String(32), primary_key=True))
+"""One row. A restored database has another, so that nobody goes on with what was true before."""
