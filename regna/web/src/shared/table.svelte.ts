@@ -76,7 +76,7 @@ export class Table {
       await tick();
       if (before) {
         travel(before);
-        if (preferences.moves && this.waiting.length && this.waiting.length < HURRY) await pause(PAUSE);
+        if (preferences.moves && this.waiting.length && this.waiting.length < HURRY) await pause(PAUSE * preferences.pace);
       }
     }
     this.running = false;
