@@ -151,9 +151,7 @@ async def test_a_rematch_against_bots_begins_at_once(ada: Visitor) -> None:
     await ada.move_any(new["id"], 1)
 
 
-async def test_a_rematch_waits_for_the_others_who_need_no_invitation(
-    ada: Visitor, bob: Visitor, app: FastAPI
-) -> None:
+async def test_a_rematch_waits_for_the_others_who_need_no_invitation(ada: Visitor, bob: Visitor, app: FastAPI) -> None:
     match = await together(ada, bob)
     path = f"/matches/{match}"
     refused(await bob.post(f"{path}/rematch"), 409)
