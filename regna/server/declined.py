@@ -16,6 +16,7 @@ STATUS = {
     "server-no-invitation": 404,
     "server-wrong-method": 405,
     "server-stale": 409,
+    "server-restored": 409,
     "server-not-open": 409,
     "server-not-live": 409,
     "server-not-over": 409,
@@ -29,6 +30,7 @@ STATUS = {
     "server-no-moment": 422,
     "server-nobody": 422,
     "server-too-fast": 429,
+    "server-no-database": 503,
 }
 
 

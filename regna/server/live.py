@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from ..kernel import RegnaError
 from ..texts import speaker_for
 from .declined import Declined, status_of
-from .door import COOKIE, Data, id_of, server_of
+from .door import COOKIE, Data, MatchId, id_of, server_of
 from .people import Account
 from .room import OPEN, Room
 from .sent import entry_data, match_data, said_data, state_data
@@ -20,6 +20,7 @@ from .wording import PART, language, sentence
 ROUTER = APIRouter()
 CLOSED = 4000
 """A connection that is declined is closed with this plus the HTTP status."""
+LATER = 1013
 LONGEST_REASON = 120
 
 
@@ -59,7 +60,7 @@ class Watcher:
 @ROUTER.websocket("/matches/{match_id}/live")
 async def live(
     socket: WebSocket,
-    match_id: str,
+    match_id: MatchId,
     seat: int | None = None,
     since: Annotated[int, Query(ge=-1)] = -1,
     chat: Annotated[int, Query(ge=0)] = 0,
@@ -69,8 +70,7 @@ async def live(
     try:
         watcher = await welcome(socket, match_id, seat)
     except RegnaError as error:
-        reason = sentence(error, language(socket)).encode()[:LONGEST_REASON].decode(errors="ignore")
-        await socket.close(CLOSED + status_of(error), reason)
+        await send_away(socket, error)
         return
     watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
     with server_of(socket).metrics.live.track_inprogress():
@@ -88,6 +88,13 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
     return Watcher(room, account, seat, language(socket))
 
 
+async def send_away(socket: WebSocket, error: RegnaError) -> None:
+    """Close with the reason; whoever could not be served only now may come again by itself."""
+    reason = sentence(error, language(socket)).encode()[:LONGEST_REASON].decode(errors="ignore")
+    status = status_of(error)
+    await socket.close(LATER if status == 503 else CLOSED + status, reason)
+
+
 def check_origin(socket: WebSocket) -> None:
     """Another site's page cannot watch in a person's name."""
     origin = socket.headers.get("origin")
@@ -103,6 +110,9 @@ async def watch(socket: WebSocket, watcher: Watcher) -> None:
             changed = asyncio.create_task(watcher.room.changed.wait())
             while (message := watcher.news()) is not None:
                 await socket.send_json(message)
+            if watcher.room.closed:
+                await send_away(socket, Declined("server-restored"))
+                return
             await asyncio.wait((changed, gone), return_when=asyncio.FIRST_COMPLETED)
             changed.cancel()
     except (WebSocketDisconnect, RuntimeError):

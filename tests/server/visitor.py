@@ -6,7 +6,6 @@ import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -25,8 +24,8 @@ ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 
 
-def new_app(folder: Path, rates: dict[str, str] = FAST, **more: Any) -> FastAPI:
-    return make_app(Settings(str(folder / "regna.db"), rates, lambda: ThreadPoolExecutor(2), **more))
+def new_app(database: str, rates: dict[str, str] = FAST, **more: Any) -> FastAPI:
+    return make_app(Settings(database, rates, lambda: ThreadPoolExecutor(2), **more))
 
 
 @asynccontextmanager
