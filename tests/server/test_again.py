@@ -19,7 +19,6 @@ from .test_api import together, until
 from .test_bad_input import refused
 from .visitor import Visitor
 
-
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Lou"}]
 
 
