@@ -99,7 +99,7 @@ async def until_replaced(storage: Storage) -> None:
 async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
-    thinker = Thinker(settings.executor())
+    thinker = Thinker(settings.executor)
     hall = Hall(storage, thinker, settings.now)
     timekeeper = Timekeeper(hall)
     metrics.rooms.set_function(lambda: len(hall.rooms))
