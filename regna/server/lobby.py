@@ -1,4 +1,4 @@
-"""The lobby: coming in, choosing a game, and filling a table's seats."""
+"""The lobby: choosing a game, and filling a table's seats."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import secrets
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from ..bots import make
 from ..games import NAMES, load
 from ..texts import speaker_for
 from .declined import Declined
-from .door import COOKIE, Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
-from .people import YEAR, Account
+from .door import Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
+from .people import Account
 from .room import ABANDONED, LIVE, OPEN, Room
 from .seat import ANYONE, BOT, FRIEND, HERE, ME, STAND_IN, Seat
 from .sent import game_data, match_data
@@ -23,12 +23,6 @@ from .wording import PART, language
 
 ROUTER = APIRouter()
 PAGE = 50
-
-
-class Guest(Body):
-    """How a guest wants to be called."""
-
-    name: Name
 
 
 class Chair(Body):
@@ -77,44 +71,6 @@ class Joining(Body):
     """An invitation, or nothing for a seat that anyone may take."""
 
     invitation: Word | None = None
-
-
-# People
-
-
-@ROUTER.post("/guest", status_code=201)
-async def come_in(body: Guest, request: Request, response: Response, server: ServerHere) -> Data:
-    """Come in as a guest; the cookie is the only key to the seats."""
-    server.rates.count("guests", request.client.host if request.client else "")
-    account, token = await server.people.add_guest(body.name)
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return account._asdict()
-
-
-@ROUTER.get("/me")
-async def who_am_i(account: Somebody) -> Data:
-    """The person this session belongs to."""
-    return account._asdict()
-
-
-@ROUTER.patch("/me")
-async def rename(body: Guest, account: Somebody, server: ServerHere) -> Data:
-    """Take another name, and keep the matches."""
-    return (await server.people.rename(account, body.name))._asdict()
-
-
-@ROUTER.get("/session")
-async def session(account: Anybody) -> Data:
-    """Whose session this is; nobody's is no error, for a page that has just been opened."""
-    return {"account": account and account._asdict()}
-
-
-@ROUTER.delete("/session", status_code=204)
-async def go_out(request: Request, response: Response, account: Somebody, server: ServerHere) -> None:
-    """End this session."""
-    await server.people.leave(request.cookies[COOKIE])
-    response.delete_cookie(COOKIE)
 
 
 # Games and tables

@@ -403,7 +403,7 @@ class Room:
                 if not mine:
                     await asyncio.sleep(PAUSE)
         except Exception:
-            LOG.exception("a bot failed", extra={"match": self.id})
+            LOG.exception("the bots have stopped", extra={"facts": {"match": self.id}})
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
