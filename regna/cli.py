@@ -246,16 +246,24 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port; 0 for any.  [default: 8000, or one that is free]"
+)
 @click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser, and log warnings only.")
 @language
-def serve(host: str, port: int, database: str | None, lang: str) -> None:
-    """Serve matches over HTTP."""
-    try:
-        from .server import command
-    except ModuleNotFoundError as error:
-        raise RegnaError("terminal-no-server", module=error.name or "") from error
-    command.serve(host, port, database)
+def serve(host: str, port: int | None, database: str | None, opens: bool, lang: str) -> None:
+    """Serve the page and the API."""
+    from .server import command, page
+
+    def announce(address: str) -> None:
+        click.echo(speaker(lang, TERMINAL).message("terminal-serving", address=address))
+        if opens:
+            command.show_in_browser(address)
+
+    if opens and not page.is_built():
+        raise RegnaError("terminal-no-page")
+    command.serve(host, port, database, announce, quiet=opens)
 
 
 # Simulating

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,11 +11,13 @@ from random import Random
 import click
 import pytest
 from click.testing import CliRunner, Result
+from fastapi import FastAPI
 
 from regna import cli
 from regna.bots import NAMES as BOTS
 from regna.games import load
 from regna.kernel import Match
+from regna.server import command, page
 from regna.terminal import saving
 from regna.terminal.app import TableApp
 from regna.terminal.replay import ReplayApp
@@ -427,6 +430,41 @@ def test_usage_errors_end_with_status_two(words: str) -> None:
     result = regna(*words.split())
     assert result.exit_code == 2
     assert "Traceback" not in result.output
+
+
+# Serving
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where a browser was opened, with a server that listens only for a moment."""
+    found: list[str] = []
+    monkeypatch.setattr(command, "show_in_browser", found.append)
+    monkeypatch.setattr(command, "make_app", lambda settings: FastAPI())
+    monkeypatch.setattr(command.Host, "run", lambda host: host.announce(f"http://here:{host.config.port}"))
+    return found
+
+
+def test_serve_says_where(served: list[str], tmp_path: Path) -> None:
+    assert "http://here:0" in regna("serve", "--port", "0", "--database", tmp_path / "db").output
+    assert not served
+
+
+def test_serve_opens_the_page(served: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "is_built", lambda: True)
+    assert "http://here:0" in regna("serve", "--open", "--port", "0", "--database", tmp_path / "db").output
+    assert served == ["http://here:0"]
+    monkeypatch.setattr(page, "is_built", lambda: False)
+    assert "make web" in refused(regna("serve", "--open"))
+
+
+def test_a_port_that_is_taken(served: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual port gives way to a free one; a port that was asked for does not."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert str(port) in refused(regna("serve", "--port", str(port)))
+        monkeypatch.setattr(command, "PORT", port)
+        assert "http://here:0" in regna("serve", "--database", tmp_path / "db").output
 
 
 # The docs

@@ -1,4 +1,4 @@
-"""The page, where it has been built (`make web`)."""
+"""The page, where it has been built (it is when the package is; `make web` does it anew)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,13 @@ from starlette.staticfiles import StaticFiles
 BUILT = Path(__file__).parent.parent / "web" / "dist"
 
 
+def is_built(folder: Path = BUILT) -> bool:
+    return (folder / "index.html").is_file()
+
+
 def add_page(app: FastAPI, folder: Path = BUILT) -> None:
     """Show the page at the front door and at every match; what it needs lies beside it."""
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         return
 
     async def page() -> FileResponse:
