@@ -82,6 +82,12 @@ async def rename(body: Guest, account: Somebody, server: ServerHere) -> Data:
     return (await server.people.rename(account, body.name))._asdict()
 
 
+@ROUTER.get("/session")
+async def session(account: Anybody) -> Data:
+    """Whose session this is; nobody's is no error, for a page that has just been opened."""
+    return {"account": account and account._asdict()}
+
+
 @ROUTER.delete("/session", status_code=204)
 async def go_out(request: Request, response: Response, account: Somebody, server: ServerHere) -> None:
     """End this session."""

@@ -1,10 +1,10 @@
 /** The live connection: every line once and in order; it comes back by itself from the last number seen. */
-import { API, type Entry, type MatchInfo, type State } from './api';
+import { API, type Entry, type MatchInfo, type Said, type State } from './api';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
   | ({ type: 'state'; match: MatchInfo } & (State | { view?: undefined }))
-  | { type: 'chat'; number: number; name: string; text: string; sent: number };
+  | ({ type: 'chat' } & Said);
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;

@@ -50,7 +50,7 @@ function slide(piece: HTMLElement, from: DOMRect): void {
   const y = from.top + from.height / 2 - to.top - to.height / 2;
   if (Math.hypot(x, y) < 2) return;
   piece.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
-    duration: LASTS,
+    duration: LASTS * preferences.pace,
     easing: 'cubic-bezier(.3,.7,.3,1)',
   });
 }

@@ -1,6 +1,6 @@
 /** The table as this page sees it: the match, my question, what is pointed at, and the log. */
 import { getContext, setContext, tick } from 'svelte';
-import { api, Declined, type Entry, type Event, type MatchInfo, type Option, type Refused, type State } from './api';
+import { api, Declined, type Entry, type Event, type MatchInfo, type Option, type Refused, type Said, type State } from './api';
 import { Live, type Message } from './live';
 import { places, travel } from './motion';
 import { preferences } from './preferences.svelte';
@@ -14,6 +14,9 @@ export class Table {
   match = $state.raw<MatchInfo | null>(null);
   state = $state.raw<State | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** How many moves back my latest one is; 0 where I made none. */
+  sinceMine = $state(0);
+  chat = $state.raw<Said[]>([]);
   online = $state(true);
   problem = $state('');
   pointed = $state('');
@@ -76,7 +79,7 @@ export class Table {
       await tick();
       if (before) {
         travel(before);
-        if (preferences.moves && this.waiting.length && this.waiting.length < HURRY) await pause(PAUSE);
+        if (preferences.moves && this.waiting.length && this.waiting.length < HURRY) await pause(PAUSE * preferences.pace);
       }
     }
     this.running = false;
@@ -92,6 +95,8 @@ export class Table {
       this.swapSeat();
       this.busy = false;
       if (this.pointed && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
+    } else {
+      this.chat = [...this.chat.filter(({ number }) => number < message.number), message];
     }
   }
 
@@ -114,6 +119,8 @@ export class Table {
       else told.push(entry);
     }
     const last = told.at(-1)?.seq ?? 0;
+    const mine = told.findLastIndex(({ seq, events }) => seq > 0 && events.some(({ player }) => player === this.seat));
+    this.sinceMine = this.seat === null || mine < 0 ? 0 : told.length - mine;
     this.lines = told.flatMap((entry) => entry.events.map((event) => ({ ...event, seq: entry.seq, fresh: entry.seq === last })));
   }
 
@@ -123,10 +130,10 @@ export class Table {
     await this.attempt(api.move(this.id, option.move, this.state.seq));
   }
 
-  async undo(): Promise<void> {
+  async undo(moves = 1): Promise<void> {
     if (this.busy || !this.state || this.seat === null) return;
     this.busy = true;
-    await this.attempt(api.undo(this.id, this.seat, 1, this.state.seq));
+    await this.attempt(api.undo(this.id, this.seat, moves, this.state.seq));
     this.busy = false;
   }
 
