@@ -1,4 +1,5 @@
 /** Everything the page knows of Architects. */
+import signs from 'virtual:signs/architects';
 import type { Line } from '../../shared/table.svelte';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
@@ -19,6 +20,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  signs,
   anchors,
   colourOf,
   players: (view) => (view as Site).players.map(({ seat, rules_play }) => ({ seat, ruled: rules_play })),
