@@ -34,10 +34,14 @@ Seen = Annotated[int | None, Query(ge=0, le=100, description="One of my seats; w
 
 
 class MoveMade(Body):
-    """A move as an option gives it, and the number up to which the player has seen the match."""
+    """A move as an option gives it, and the number up to which the player has seen the match.
+
+    Without `sure`, a move that could be taken back only if others agreed is declined, so that one can ask first.
+    """
 
     move: Word
     seq: Number
+    sure: bool = True
 
 
 class TakenBack(Body):
@@ -90,7 +94,7 @@ async def move(body: MoveMade, room: RoomHere, account: Somebody, server: Server
     """Make a move; when this is answered it is on disk."""
     server.tempo.count("moves", account.id)
     check_mover(room, account, body.move)
-    seq = await room.play(body.move, body.seq)
+    seq = await room.play(body.move, body.seq, body.sure)
     server.metrics.moves.inc()
     return {"seq": seq}
 
