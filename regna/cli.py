@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -254,16 +255,20 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
 @language
 def serve(host: str, port: int | None, database: str | None, opens: bool, lang: str) -> None:
     """Serve the page and the API."""
-    from .server import command, page
+    from .server import address, command, page
 
-    def announce(address: str) -> None:
-        click.echo(speaker(lang, TERMINAL).message("terminal-serving", address=address))
+    def announce(place: str) -> None:
+        click.echo(speaker(lang, TERMINAL).message("terminal-serving", address=place))
         if opens:
-            command.show_in_browser(address)
+            address.show_in_browser(place)
 
     if opens and not page.is_built():
         raise RegnaError("terminal-no-page")
-    command.serve(host, port, database, announce, quiet=opens)
+    if opens:
+        logging.disable(logging.INFO)
+    port = address.settled(host, port)
+    address.when_open(host, port, announce)
+    command.serve(host, port, database)
 
 
 # Simulating
