@@ -25,6 +25,9 @@ format: .venv/.check
 bench: .venv/.bench
 	$(BIN)/python -m bench
 
+load: .venv/.test
+	$(BIN)/python -m bench.load
+
 soak: .venv/.test
 	$(BIN)/python -m tests.soak --games 10000
 
@@ -57,4 +60,4 @@ web-dev: web
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[web]'
 	@touch $@ .venv/.play
 
-.PHONY: play test check format bench soak web web-dev
+.PHONY: play test check format bench load soak web web-dev

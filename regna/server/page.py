@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 ADDRESSES = ("/", "/me", "/play/{path:path}", "/match/{path:path}")
@@ -27,4 +28,4 @@ def add_page(app: FastAPI, folder: Path = BUILT) -> None:
 
     for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)
-    app.mount("/", StaticFiles(directory=folder))
+    app.mount("/", GZipMiddleware(StaticFiles(directory=folder)))

@@ -6,8 +6,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from .conftest import NewPerson
-from .person import Person, anything, anything_in_sight
+from .person import Person, anything_in_sight
 
 
 def test_a_whole_game_against_a_bot_by_clicking(ada: Person) -> None:
