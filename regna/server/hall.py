@@ -6,21 +6,23 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Row, insert, or_, select
+from sqlalchemy import Insert, Row, insert, or_, select
 
 from ..games import load
 from ..kernel import Setup
 from . import tables
 from .declined import Declined
 from .fairness import new_seed
-from .room import LIVE, OPEN, Request, Room, Said
+from .room import LIVE, OPEN, Forked, Request, Room, Said
 from .seat import Seat
 from .storage import Storage
+from .tempo import Tempo
 from .thinking import Thinker
+from .writer import Line
 
 MOST = 500
 """Rooms that stay in memory though nobody looks at them."""
@@ -29,9 +31,10 @@ MOST = 500
 class Hall:
     """All matches; a room stays while anybody holds it, and the latest a while longer."""
 
-    def __init__(self, storage: Storage, thinker: Thinker) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.latest: OrderedDict[str, Room] = OrderedDict()
         self.lock = asyncio.Lock()
@@ -61,14 +64,15 @@ class Hall:
         lines = await self.storage.lines(match_id)
         room = await asyncio.to_thread(rebuild, row, seats, lines)
         room.chat = await self.stored_chat(match_id)
-        room.enter(self.storage, self.thinker)
+        room.enter(self.storage, self.thinker, self.now)
         await room.conclude()
+        await room.keep_due()
         return room
 
     async def stored_seats(self, match_id: str) -> list[Seat]:
         table = tables.seats
         rows = await self.storage.rows(select(table).where(table.c.match == match_id).order_by(table.c.seat))
-        return [Seat(r.seat, r.kind, r.account, r.name, r.bot, r.away, r.invitation) for r in rows]
+        return [stored_seat(row) for row in rows]
 
     async def stored_chat(self, match_id: str) -> list[Said]:
         table, people = tables.chat, tables.accounts
@@ -76,13 +80,23 @@ class Hall:
         query = select(*columns).join(people).where(table.c.match == match_id).order_by(table.c.number)
         return [Said(r.number, r.account, r.name, r.text, r.sent) for r in await self.storage.rows(query)]
 
-    async def create(self, host: str, game: str, options: Mapping[str, str], seats: list[Seat]) -> Room:
+    async def create(
+        self, host: str, game: str, options: Mapping[str, str], seats: list[Seat], tempo: Tempo | None = None
+    ) -> Room:
         """A new match that waits for its people."""
         setup = Setup.of(load(game), len(seats), options, new_seed())
-        room = Room(secrets.token_hex(8), setup, seats, host, OPEN)
-        match = insert(tables.matches).values(match_row(room))
-        await self.storage.execute(match, *(insert(tables.seats).values(seat.row(room.id)) for seat in seats))
-        room.enter(self.storage, self.thinker)
+        room = Room(new_id(), setup, seats, host, OPEN, tempo or Tempo())
+        await self.storage.execute(*self.rows_of(room))
+        return self.admit(room)
+
+    def rows_of(self, room: Room) -> list[Insert]:
+        """What stores a new match with its seats."""
+        seats = (insert(tables.seats).values(seat.row(room.id)) for seat in room.seats)
+        return [insert(tables.matches).values(match_row(room, self.now())), *seats]
+
+    def admit(self, room: Room) -> Room:
+        """Begin to serve a match that has just been stored."""
+        room.enter(self.storage, self.thinker, self.now)
         return self.hold(room)
 
     async def resume(self) -> int:
@@ -102,20 +116,31 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def rebuild(row: Row[Any], seats: list[Seat], lines: list[str]) -> Room:
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def stored_seat(row: Row[Any]) -> Seat:
+    return Seat(**{name: value for name, value in row._mapping.items() if name != "match"})
+
+
+def rebuild(row: Row[Any], seats: list[Seat], lines: list[Line]) -> Room:
     """The room as its lines have left it."""
     game = load(row.game)
     if game.version != row.version:
         raise Declined("server-old-rules", version=row.version, ours=game.version)
-    room = Room(row.id, Setup.of(game, len(seats), row.options, int(row.seed)), seats, row.host, row.status)
+    setup, tempo = Setup.of(game, len(seats), row.options, int(row.seed)), Tempo(**row.tempo or {})
+    room = Room(row.id, setup, seats, row.host, row.status, tempo, row.started)
+    room.rematch = row.rematch
+    room.forked = Forked(**row.forked) if row.forked else None
     for line in lines:
-        room.follow(line)
+        room.follow(line.line, line.made)
     request = Request(**row.request) if row.request else None
     room.request = request if request is not None and request.seq == room.seq else None
     return room
 
 
-def match_row(room: Room) -> dict[str, Any]:
+def match_row(room: Room, created: float) -> dict[str, Any]:
     setup = room.setup
     return {
         "id": room.id,
@@ -125,5 +150,8 @@ def match_row(room: Room) -> dict[str, Any]:
         "seed": str(setup.seed),
         "host": room.host,
         "status": room.status,
-        "created": time.time(),
+        "created": created,
+        "tempo": room.tempo.data(),
+        "started": room.started,
+        "forked": room.forked and room.forked._asdict(),
     }

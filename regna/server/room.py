@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sqlalchemy import insert, update
@@ -18,8 +19,9 @@ from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
 from . import tables
 from .declined import Declined
-from .seat import Seat
+from .seat import STAND_IN, Seat
 from .storage import Storage
+from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
 
@@ -54,16 +56,39 @@ class Request(NamedTuple):
     agreed: list[str]
 
 
+class Forked(NamedTuple):
+    """The match, and the number of its line, from which another goes on."""
+
+    match: str
+    at: int
+
+
 class Room:
     """One match with the people and bots around it."""
 
-    def __init__(self, match_id: str, setup: Setup, seats: list[Seat], host: str, status: str) -> None:
+    now: Callable[[], float] = staticmethod(time.time)
+
+    def __init__(
+        self,
+        match_id: str,
+        setup: Setup,
+        seats: list[Seat],
+        host: str,
+        status: str,
+        tempo: Tempo = Tempo(),  # noqa: B008
+        started: float | None = None,
+    ) -> None:
         self.id = match_id
         self.setup = setup
         self.seats = seats
         self.host = host
         self.status = status
+        self.tempo = tempo
+        self.started = started
+        self.rematch: str | None = None
+        self.forked: Forked | None = None
         self.match = Match(setup, listen=True)
+        self.clocks = self.new_clocks()
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.opened: dict[int, tuple[Ask, int]] = {}
@@ -75,10 +100,11 @@ class Room:
         self.bots: asyncio.Task[None] | None = None
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker) -> None:
+    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         """Begin to serve: from now on lines are stored and bots think."""
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.wake()
 
     # Following the lines
@@ -88,13 +114,15 @@ class Room:
         """The number of the latest line."""
         return len(self.lines)
 
-    def follow(self, line: str) -> None:
+    def follow(self, line: str, made: float = 0.0) -> None:
         """Apply a line that is on disk."""
         since, log = len(self.match.events or []), len(self.match.log)
         follow(self.match, line)
         self.lines.append(line)
         entry = self.match.log[log]
         undo = entry if isinstance(entry, Undo) else None
+        if self.clocks is not None:
+            self.clocks.turn(None if undo else entry[0], self.waiting, made)
         self.note(len(self.match.events or []) if undo else since, undo)
 
     def note(self, since: int, undo: Undo | None) -> None:
@@ -122,6 +150,7 @@ class Room:
         async with self.lock:
             self.need(LIVE)
             seat, option = self.reading(move, seq)
+            self.need_time(seat)
             self.match.fork().apply(seat, option)
             await self.append(move)
             return self.seq
@@ -137,18 +166,20 @@ class Room:
 
     async def append(self, line: str) -> None:
         """Store a line, then apply it; whoever comes second looks again."""
-        if not await self.storage.append(Line(self.id, self.seq + 1, line, time.time())):
+        made = self.now()
+        if not await self.storage.append(Line(self.id, self.seq + 1, line, made)):
             await self.catch_up()
             raise Declined("server-stale", seq=self.seq)
-        self.follow(line)
+        self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def catch_up(self) -> None:
         """Apply what others have stored."""
         for line in await self.storage.lines(self.id, self.seq):
-            self.follow(line)
+            self.follow(line.line, line.made)
         self.announce()
 
     async def conclude(self) -> None:
@@ -156,11 +187,22 @@ class Room:
         if self.match.over and self.status == LIVE:
             await self.set_status(OVER, self.match.result()._asdict())
 
+    async def start(self) -> None:
+        """Begin play, and let the clocks run."""
+        self.started = self.now()
+        self.clocks = self.new_clocks()
+        await self.set_status(LIVE)
+        await self.keep_due()
+        self.wake()
+
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        row = update(tables.matches).where(tables.matches.c.id == self.id)
-        await self.storage.execute(row.values(status=status, result=result))
+        await self.store(status=status, result=result, started=self.started)
         self.status = status
         self.announce()
+
+    async def store(self, **values: Any) -> None:
+        """Change the match's row."""
+        await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(values))
 
     def need(self, *status: str) -> None:
         """Decline what can only be done to a match of another status."""
@@ -202,8 +244,7 @@ class Room:
         return False
 
     async def keep(self, request: Request | None) -> None:
-        row = update(tables.matches).where(tables.matches.c.id == self.id)
-        await self.storage.execute(row.values(request=request and request._asdict()))
+        await self.store(request=request and request._asdict())
         self.request = request
         self.announce()
 
@@ -215,6 +256,48 @@ class Room:
 
     def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
         return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
+
+    # Clocks
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer the rules wait for."""
+        return [ask.seat for ask in self.match.pending]
+
+    def new_clocks(self) -> Clocks | None:
+        if self.tempo.kind == NO_CLOCK or self.started is None:
+            return None
+        return Clocks(self.tempo, self.setup.seats, self.started, self.waiting)
+
+    def on_the_clock(self) -> list[Seat]:
+        """The people whose time runs."""
+        if self.clocks is None or self.status != LIVE:
+            return []
+        return [seat for seat in self.seats if seat.seat in self.clocks.waiting and not seat.plays_itself]
+
+    async def keep_due(self) -> None:
+        """Store when somebody's time runs out, for whoever looks at the clocks."""
+        if self.clocks is not None:
+            await self.store(due=min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None))
+
+    async def time_out(self) -> None:
+        """Let a bot take over from those whose time is up."""
+        async with self.lock:
+            await self.catch_up()
+            late = [seat for seat in self.on_the_clock() if self.left(seat.seat) <= 0]
+            if late:
+                await self.set_seats([replace(seat, away=True, late=True, bot=STAND_IN) for seat in late])
+            else:
+                await self.keep_due()
+
+    def left(self, seat: int) -> float:
+        """Seconds that a seat of a match with clocks has left."""
+        assert self.clocks is not None
+        return self.clocks.left_at(seat, self.now())
+
+    def need_time(self, seat: int) -> None:
+        if self.seats[seat].late or (self.clocks is not None and self.left(seat) <= 0):
+            raise Declined("server-out-of-time")
 
     # Bots
 
@@ -273,6 +356,7 @@ class Room:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""

@@ -25,8 +25,8 @@ ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 
 
-def new_app(folder: Path, rates: dict[str, str] = FAST) -> FastAPI:
-    return make_app(Settings(str(folder / "regna.db"), rates, lambda: ThreadPoolExecutor(2)))
+def new_app(folder: Path, rates: dict[str, str] = FAST, **more: Any) -> FastAPI:
+    return make_app(Settings(str(folder / "regna.db"), rates, lambda: ThreadPoolExecutor(2), **more))
 
 
 @asynccontextmanager

@@ -1,0 +1,52 @@
+"""No request that the published description of the API allows makes the server fail."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
+from starlette.testclient import TestClient
+
+from regna.server.limits import HEADER
+
+from .visitor import ALONE, API, GAME, new_app
+
+EXAMPLES = 25
+HEADERS = {HEADER: "1", "Content-Type": "application/json"}
+
+
+def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    with TestClient(app, raise_server_exceptions=False, headers=HEADERS) as client:
+        schema = schemathesis.openapi.from_dict(app.openapi())
+        for found in schema.get_all_operations():
+            assert isinstance(found, Ok)
+            client.post(f"{API}/guest", json={"name": "Ada"})
+            match = client.post(f"{API}/matches", json={"game": GAME, "seats": ALONE, "start": True}).json()["id"]
+            try_out(found.ok(), client, match)
+
+
+def try_out(operation: Any, client: TestClient, match: str) -> None:
+    """Many requests of one operation, to a match that is being played."""
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
+    )
+    @given(case=operation.as_strategy())
+    def send(case: Any) -> None:
+        if "match_id" in case.path_parameters:
+            case.path_parameters["match_id"] = match
+        body = None if isinstance(case.body, schemathesis.core.NotSet) else json.dumps(case.body)
+        answer = client.request(case.method, case.formatted_path, params=case.query, content=body)
+        assert answer.status_code < 500, (case.method, case.formatted_path, case.body, answer.text)
+
+    send()
