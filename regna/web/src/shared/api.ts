@@ -29,7 +29,10 @@ export interface MatchInfo {
 
 export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Record<string, number>[] }
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
-export interface Entry { seq: number; undo: { seat: number; moves: number } | null; events: Event[] }
+export interface Entry { seq: number; seat: number | null; undo: { seat: number; moves: number } | null; events: Event[] }
+
+/** A section of the rules in our own words: its page in the rulebook, its text in Markdown. */
+export interface Section { id: string; title: string; page: string; text: string }
 
 export interface GameInfo {
   name: string;
@@ -73,6 +76,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data;
 }
 
+/** The parameters that have a value. */
+function query(given: Record<string, number | null | undefined>): string {
+  const known = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
   me: () => call<Account>('GET', '/me'),
   guest: (name: string) => call<Account>('POST', '/guest', { name }),
@@ -80,7 +89,13 @@ export const api = {
   matches: () => call<MatchLine[]>('GET', '/matches'),
   create: (match: NewMatch) => call<MatchInfo>('POST', '/matches', match),
   match: (id: string) => call<MatchInfo>('GET', `/matches/${id}`),
-  move: (id: string, move: string, seq: number) => call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq }),
+  state: (id: string, seat: number | null, at?: number) =>
+    call<State>('GET', `/matches/${id}/state?${query({ seat, at })}`),
+  events: (id: string, seat: number | null) => call<Entry[]>('GET', `/matches/${id}/events?${query({ seat, since: -1 })}`),
+  fork: (id: string, at: number, seat: number) => call<MatchInfo>('POST', `/matches/${id}/fork`, { at, seat }),
+  rules: (game: string) => call<{ sections: Section[] }>('GET', `/games/${game}/rules`),
+  move: (id: string, move: string, seq: number, sure: boolean) =>
+    call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq, sure }),
   undo: (id: string, seat: number, moves: number, seq: number) =>
     call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo`, { seat, moves, seq }),
   answer: (id: string, agree: boolean, seq: number) =>
