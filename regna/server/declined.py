@@ -16,6 +16,7 @@ STATUS = {
     "server-no-invitation": 404,
     "server-wrong-method": 405,
     "server-stale": 409,
+    "server-final": 409,
     "server-not-open": 409,
     "server-not-live": 409,
     "server-not-over": 409,

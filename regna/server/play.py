@@ -40,10 +40,14 @@ At = Annotated[int | None, Query(ge=0, le=1_000_000, description="The table as i
 
 
 class MoveMade(Body):
-    """A move as an option gives it, and the number up to which the player has seen the match."""
+    """A move as an option gives it, and the number up to which the player has seen the match.
+
+    Without `sure`, a move that could be taken back only if others agreed is declined, so that one can ask first.
+    """
 
     move: Word
     seq: Number
+    sure: bool = True
 
 
 class TakenBack(Body):
@@ -100,7 +104,7 @@ async def move(body: MoveMade, room: RoomHere, account: Somebody, server: Server
     """Make a move; when this is answered it is on disk."""
     server.rates.count("moves", account.id)
     check_mover(room, account, body.move)
-    seq = await room.play(body.move, body.seq)
+    seq = await room.play(body.move, body.seq, body.sure)
     server.metrics.moves.inc()
     return {"seq": seq}
 
