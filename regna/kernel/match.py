@@ -363,10 +363,7 @@ class Match:
     def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
         """What this seat, or a stranger, may know of what happened, from an event on."""
         assert self.events is not None, "this match does not listen"
-        return [
-            told if told.event.player == seat else told._replace(event=told.event._replace(own={}))
-            for told in self.events[since:]
-        ]
+        return [told.for_seat(seat) for told in self.events[since:]]
 
     def where(self) -> str:
         """The rules we are inside, `turn > visit-guildhall > build`."""

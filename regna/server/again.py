@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
-from sqlalchemy import insert, select, update
+from sqlalchemy import insert
 
 from ..bots import make
 from .declined import Declined
@@ -20,7 +20,7 @@ from .people import Account
 from .room import ABANDONED, LIVE, OPEN, OVER, Forked, Room
 from .seat import BOT, FRIEND, HERE, ME, STAND_IN, Seat
 from .sent import match_data
-from .tables import matches, moves
+from .tables import moves
 from .writer import Line
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
@@ -45,32 +45,26 @@ async def rematch(room: RoomHere, account: Somebody, server: ServerHere) -> Data
     server.rates.count("matches", account.id)
     async with room.lock:
         if room.rematch is None:
-            room.rematch = await set_up_again(room, account, server.hall)
-            room.announce()
+            await set_up_again(room, account, server.hall)
+    assert room.rematch is not None
     return match_data(await server.hall.room(room.rematch), account.id)
 
 
-async def set_up_again(room: Room, account: Account, hall: Hall) -> str:
-    """Store a rematch unless somebody else has; returns its id."""
+async def set_up_again(room: Room, account: Account, hall: Hall) -> None:
+    """A match of the same people, unless somebody has set it up through another process."""
     seats = [seat_again(seat, account) for seat in room.seats]
-    setup = replace(room.setup, seed=new_seed())
-    new = Room(new_id(), setup, seats, account.id, OPEN, room.tempo)
-    this = matches.c.id == room.id
-
-    async def job(connection: Any) -> str:
-        free = update(matches).where(this, matches.c.rematch.is_(None)).values(rematch=new.id)
-        if (await connection.execute(free)).rowcount:
-            for row in hall.rows_of(new):
-                await connection.execute(row)
-        found: str = (await connection.execute(select(matches.c.rematch).where(this))).scalar_one()
-        return found
-
-    found = await hall.storage.do(job)
-    if found == new.id:
-        hall.admit(new)
-        if all(seat.ready for seat in seats):
-            await new.start()
-    return found
+    new = Room(new_id(), replace(room.setup, seed=new_seed()), seats, account.id, OPEN, room.tempo)
+    try:
+        await room.change(*hall.rows_of(new), rematch=new.id)
+    except Declined:
+        if room.rematch is None:
+            raise
+        return
+    room.rematch = new.id
+    room.announce()
+    hall.admit(new)
+    if all(seat.ready for seat in seats):
+        await new.start()
 
 
 def seat_again(seat: Seat, host: Account) -> Seat:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 
 from fastapi import APIRouter, FastAPI, Request, Response
@@ -34,6 +35,8 @@ API = "/api/v1"
 DOCS = "/api/docs"
 LONGEST_PLACE = 80
 FEW = 5
+LOOK = 1.0
+"""Seconds between two looks whether the database is still the same."""
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -43,9 +46,12 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, metrics) as server:
-            app.state.server = server
-            yield
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        keeping = asyncio.create_task(keep_open(app, settings, metrics, ready))
+        await ready
+        yield
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
 
     app = FastAPI(
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
@@ -63,6 +69,32 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+async def keep_open(app: FastAPI, settings: Settings, metrics: Metrics, ready: asyncio.Future[None]) -> None:
+    """Serve until cancelled; when the database has been restored, begin anew and remember nothing."""
+    while True:
+        try:
+            async with opened(settings, metrics) as server:
+                app.state.server = server
+                if not ready.done():
+                    ready.set_result(None)
+                await until_replaced(server.storage)
+        except Exception as error:
+            if not ready.done():
+                ready.set_exception(error)
+                return
+            LOG.exception("cannot begin anew")
+            await asyncio.sleep(LOOK)
+
+
+async def until_replaced(storage: Storage) -> None:
+    replaced = False
+    while not replaced:
+        await asyncio.sleep(LOOK)
+        with suppress(Declined):
+            replaced = await storage.is_replaced()
+    LOG.warning("the database has been restored")
+
+
 @asynccontextmanager
 async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
@@ -71,8 +103,7 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     hall = Hall(storage, thinker, settings.now)
     timekeeper = Timekeeper(hall)
     metrics.rooms.set_function(lambda: len(hall.rooms))
-    found = await hall.resume()
-    LOG.info("open", extra={"facts": {"matches with bots": found}})
+    hall.open()
     try:
         yield Server(storage, People(storage), hall, Rates(settings), metrics, timekeeper)
     finally:

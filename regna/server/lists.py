@@ -11,10 +11,10 @@ from sqlalchemy import Row, case, func, or_, select
 from ..games import load
 from ..texts import speaker_for
 from .door import Data, ServerHere, Somebody
-from .hall import stored_seat
 from .room import LIVE, OPEN
 from .seat import ANYONE, Seat
 from .sent import time_left, waiting
+from .stored import read_seat
 from .tables import matches, moves, seats
 from .tempo import Tempo
 from .wording import PART, language
@@ -54,7 +54,7 @@ async def all_seats(server: ServerHere, match_ids: list[str]) -> dict[str, list[
     found: dict[str, list[Seat]] = {match_id: [] for match_id in match_ids}
     query = select(seats).where(seats.c.match.in_(match_ids)).order_by(seats.c.match, seats.c.seat)
     for row in await server.storage.rows(query):
-        found[row.match].append(stored_seat(row))
+        found[row.match].append(read_seat(row))
     return found
 
 

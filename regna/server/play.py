@@ -17,6 +17,7 @@ from .door import (
     RoomHere,
     Say,
     SeatNumber,
+    Server,
     ServerHere,
     Somebody,
     Word,
@@ -102,11 +103,16 @@ async def events(
 @ROUTER.post("/moves")
 async def move(body: MoveMade, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
     """Make a move; when this is answered it is on disk."""
+    return {"seq": await make_move(server, room, account, body)}
+
+
+async def make_move(server: Server, room: Room, account: Account, body: MoveMade) -> int:
+    """Make somebody's move; returns its number."""
     server.rates.count("moves", account.id)
     check_mover(room, account, body.move)
     seq = await room.play(body.move, body.seq, body.sure)
     server.metrics.moves.inc()
-    return {"seq": seq}
+    return seq
 
 
 def check_mover(room: Room, account: Account, text: str) -> None:

@@ -13,7 +13,9 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, update
+from sqlalchemy import Executable, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
@@ -21,11 +23,15 @@ from . import tables
 from .declined import Declined
 from .seat import STAND_IN, Seat
 from .storage import Storage
+from .stored import Said, Stored, read_match
 from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
+STALE = "server-stale"
+PAUSE = 1.0
+"""Seconds after which bots try again what they could not do."""
 LOG = logging.getLogger(__name__)
 
 
@@ -36,16 +42,6 @@ class Entry(NamedTuple):
     told: Mapping[int | None, list[Told]]
     undo: Undo | None
     seat: int | None = None
-
-
-class Said(NamedTuple):
-    """One message of the chat."""
-
-    number: int
-    account: str
-    name: str
-    text: str
-    sent: float
 
 
 class Request(NamedTuple):
@@ -99,6 +95,10 @@ class Room:
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
+        self.behind = False
+        self.closed = False
+        self.revision = 0
         self.note(0, None)
 
     def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
@@ -144,6 +144,56 @@ class Room:
         self.changed.set()
         self.changed = asyncio.Event()
 
+    def close(self) -> None:
+        """Serve no longer; whoever watches is to go."""
+        self.closed = True
+        self.announce()
+
+    # What others have stored
+
+    def take(self, stored: Stored) -> None:
+        """Follow what is stored after what this room knows."""
+        row = stored.match
+        if self.started is None:
+            self.started = row.started
+            self.clocks = self.new_clocks()
+        for line in stored.lines:
+            self.follow(line.line, line.made)
+        self.chat += stored.said
+        self.seats[:] = stored.seats
+        self.host = row.host
+        self.status = row.status
+        self.revision = row.revision
+        self.rematch = row.rematch
+        self.forked = Forked(**row.forked) if row.forked else None
+        request = Request(**row.request) if row.request else None
+        self.request = request if request is not None and request.seq == self.seq else None
+
+    async def catch_up(self) -> None:
+        """Take over what others have stored; the room must be locked."""
+        stored = await read_match(self.storage, self.id, self.seq, len(self.chat))
+        if stored is None:
+            return
+        news = bool(stored.lines or stored.said or stored.match.revision != self.revision)
+        self.take(stored)
+        if news:
+            self.announce()
+            self.wake()
+
+    def look_again(self) -> None:
+        """Catch up as soon as possible: another process has stored something."""
+        self.behind = True
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.create_task(self.look())
+
+    async def look(self) -> None:
+        while self.behind:
+            self.behind = False
+            with suppress(Declined):
+                async with self.lock:
+                    await self.catch_up()
+                    await self.conclude()
+
     # Making moves
 
     async def play(self, move: str, seq: int, sure: bool = True) -> int:
@@ -176,7 +226,12 @@ class Room:
     async def append(self, line: str) -> None:
         """Store a line, then apply it; whoever comes second looks again."""
         made = self.now()
-        if not await self.storage.append(Line(self.id, self.seq + 1, line, made)):
+        try:
+            won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
+        except Declined:
+            self.look_again()
+            raise
+        if not won:
             await self.catch_up()
             raise Declined("server-stale", seq=self.seq)
         self.follow(line, made)
@@ -185,16 +240,11 @@ class Room:
         self.wake()
         await self.keep_due()
 
-    async def catch_up(self) -> None:
-        """Apply what others have stored."""
-        for line in await self.storage.lines(self.id, self.seq):
-            self.follow(line.line, line.made)
-        self.announce()
-
     async def conclude(self) -> None:
-        """When the match has come to its end, say so in the list of matches."""
+        """When the match has come to its end, say so in the list of matches, if nobody else has."""
         if self.match.over and self.status == LIVE:
-            await self.set_status(OVER, self.match.result()._asdict())
+            with suppress(Declined):
+                await self.set_status(OVER, self.match.result()._asdict())
 
     async def start(self) -> None:
         """Begin play, and let the clocks run."""
@@ -205,13 +255,27 @@ class Room:
         self.wake()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        await self.store(status=status, result=result, started=self.started)
+        await self.change(status=status, result=result, started=self.started)
         self.status = status
         self.announce()
 
-    async def store(self, **values: Any) -> None:
-        """Change the match's row."""
-        await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(values))
+    async def change(self, *statements: Executable, **values: Any) -> None:
+        """Store something about the match besides its play; whoever comes second looks again."""
+        number = self.revision + 1
+        row = update(tables.matches).where(tables.matches.c.id == self.id, tables.matches.c.revision == self.revision)
+
+        async def job(connection: AsyncConnection) -> None:
+            if (await connection.execute(row.values(revision=number, **values))).rowcount != 1:
+                raise Declined("server-stale", seq=self.seq)
+            for statement in statements:
+                await connection.execute(statement)
+
+        try:
+            await self.storage.do(job)
+        except Declined:
+            await self.catch_up()
+            raise
+        self.revision = number
 
     def need(self, *status: str) -> None:
         """Decline what can only be done to a match of another status."""
@@ -253,7 +317,7 @@ class Room:
         return False
 
     async def keep(self, request: Request | None) -> None:
-        await self.store(request=request and request._asdict())
+        await self.change(request=request and request._asdict())
         self.request = request
         self.announce()
 
@@ -287,7 +351,8 @@ class Room:
     async def keep_due(self) -> None:
         """Store when somebody's time runs out, for whoever looks at the clocks."""
         if self.clocks is not None:
-            await self.store(due=min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None))
+            due = min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None)
+            await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(due=due))
 
     async def time_out(self) -> None:
         """Let a bot take over from those whose time is up."""
@@ -321,20 +386,27 @@ class Room:
         return next((self.seats[a.seat] for a in self.match.pending if self.seats[a.seat].plays_itself), None)
 
     async def run_bots(self) -> None:
-        """Let bots choose until a person has to."""
+        """Let bots choose until a person has to; while they think elsewhere, be ready to take over."""
         try:
-            while (seat := self.bot_to_move()) is not None:
-                await self.bot_move(seat)
+            while self.bot_to_move() is not None:
+                async with self.storage.neighbours.claim(self.id) as mine:
+                    while mine and (seat := self.bot_to_move()) is not None:
+                        await self.bot_move(seat)
+                if not mine:
+                    await asyncio.sleep(PAUSE)
         except Exception:
             LOG.exception("a bot failed", extra={"match": self.id})
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
         line = await self.thinker.think(self.problem(seat))
-        async with self.lock:
-            if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
-                with suppress(Declined):
+        try:
+            async with self.lock:
+                if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
                     await self.append(line)
+        except Declined as error:
+            if error.code != STALE:
+                await asyncio.sleep(PAUSE)
 
     def problem(self, seat: Seat) -> Problem:
         setup, bot = self.setup, seat.bot
@@ -360,7 +432,7 @@ class Room:
             update(table).where(table.c.match == self.id, table.c.seat == seat.seat).values(seat.row(self.id))
             for seat in seats
         ]
-        await self.storage.execute(*statements)
+        await self.change(*statements)
         for seat in seats:
             self.seats[seat.seat] = seat
         self.announce()
@@ -370,8 +442,20 @@ class Room:
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""
         async with self.lock:
-            said = Said(len(self.chat) + 1, account, name, text, time.time())
-            row = {"match": self.id, "number": said.number, "account": account, "text": text, "sent": said.sent}
-            await self.storage.execute(insert(tables.chat).values(row))
+            said = Said(len(self.chat) + 1, account, name, text, self.now())
+            while not await self.store(said):
+                said = said._replace(number=len(self.chat) + 1)
             self.chat.append(said)
         self.announce()
+
+    async def store(self, said: Said) -> bool:
+        """Store a message; False if somebody else's has this number, which is then known."""
+        row = {"match": self.id, "number": said.number, "account": said.account, "text": said.text, "sent": said.sent}
+        try:
+            await self.storage.execute(insert(tables.chat).values(row))
+        except IntegrityError:
+            await self.catch_up()
+            if len(self.chat) < said.number:
+                raise
+            return False
+        return True

@@ -8,8 +8,9 @@ from ..bots import NAMES as BOTS
 from ..kernel import Choice, Game, Match, Say, Told, say_event
 from ..texts import Speaker
 from .fairness import commitment
-from .room import LIVE, OPEN, Entry, Room, Said
+from .room import LIVE, OPEN, Entry, Room
 from .seat import BOT, Seat
+from .stored import Said
 
 
 def game_data(game: Game, say: Speaker) -> dict[str, Any]:

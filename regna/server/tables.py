@@ -79,10 +79,14 @@ matches = Table(
     Column("due", Float),
     Column("rematch", String(32)),
     Column("forked", JSON),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_matches_status", "status"),
     Index("ix_matches_due", "due"),
 )
-"""`due` is when the time of somebody in the match runs out, as the lines' times say."""
+"""A change of a match or its seats takes the next `revision`, as a line takes the next number.
+
+`due` is when the time of somebody in the match runs out, as the lines' times say.
+"""
 
 seats = Table(
     "seats",
@@ -160,3 +164,6 @@ keepsakes = Table(
     Column("value", Text, nullable=False),
 )
 """What the server made once and must not lose, such as the keys with which it signs messages to browsers."""
+
+origin = Table("origin", METADATA, Column("id", String(32), primary_key=True))
+"""One row. A restored database has another, so that nobody goes on with what was true before."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -37,8 +36,8 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-async def app(tmp_path: Path, watch: Watch) -> AsyncIterator[FastAPI]:
-    async with running(new_app(tmp_path, now=watch)) as app:
+async def app(database: str, watch: Watch) -> AsyncIterator[FastAPI]:
+    async with running(new_app(database, now=watch)) as app:
         yield app
 
 
@@ -115,8 +114,8 @@ async def test_a_live_clock_runs_for_those_who_are_waited_for(ada: Visitor, bob:
     assert (listed["tempo"], listed["left"]) == (LIVE, 570)
 
 
-async def test_clocks_survive_a_restart(tmp_path: Path, watch: Watch) -> None:
-    async with running(new_app(tmp_path, now=watch)) as app:
+async def test_clocks_survive_a_restart(database: str, watch: Watch) -> None:
+    async with running(new_app(database, now=watch)) as app:
         ada, bob = await Visitor.at(app).come_in("Ada"), await Visitor.at(app).come_in("Bob")
         match = await begun(ada, bob, LIVE)
         for _ in range(12):
@@ -126,7 +125,7 @@ async def test_clocks_survive_a_restart(tmp_path: Path, watch: Watch) -> None:
         before = await clocks(ada, match)
         cookies = ada.client.cookies
     watch.time += 5
-    async with running(new_app(tmp_path, now=watch)) as app:
+    async with running(new_app(database, now=watch)) as app:
         again = Visitor.at(app)
         again.client.cookies = cookies
         assert await clocks(again, match) == [(left - 5 * on, on) for left, on in before]
@@ -165,21 +164,21 @@ async def test_with_days_one_may_come_back(ada: Visitor, bob: Visitor, app: Fast
     assert (back["seats"][1]["late"], back["seats"][1]["bot"]) == (False, None)
 
 
-async def test_time_out_acts_on_a_match_nobody_has_open(tmp_path: Path, watch: Watch) -> None:
-    async with running(new_app(tmp_path, now=watch)) as app:
+async def test_time_out_acts_on_a_match_nobody_has_open(database: str, watch: Watch) -> None:
+    async with running(new_app(database, now=watch)) as app:
         ada, bob = await Visitor.at(app).come_in("Ada"), await Visitor.at(app).come_in("Bob")
         match = await begun(ada, bob, THREE_DAYS)
     watch.time += 4 * DAY
-    async with running(new_app(tmp_path, now=watch)) as app:
+    async with running(new_app(database, now=watch)) as app:
         assert match not in app.state.server.hall.rooms
         await look(app)
         over = await until(Visitor.at(app), match, lambda data: data["status"] == "over")
         assert all(seat["late"] for seat in over["seats"])
 
 
-async def test_a_move_in_another_process_stops_the_clock(tmp_path: Path, watch: Watch) -> None:
+async def test_a_move_in_another_process_stops_the_clock(database: str, watch: Watch) -> None:
     """Whoever acts on a time-out looks first whether the move has been made elsewhere."""
-    async with running(new_app(tmp_path, now=watch)) as here, running(new_app(tmp_path, now=watch)) as there:
+    async with running(new_app(database, now=watch)) as here, running(new_app(database, now=watch)) as there:
         ada, bob = await Visitor.at(here).come_in("Ada"), await Visitor.at(here).come_in("Bob")
         match = await begun(ada, bob, LIVE)
         seat = await draft((ada, bob), match)

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "people"
-down_revision = "first"
+down_revision = "several"
 
 ACCOUNTS: dict[str, Any] = {
     "login": sa.String(40),

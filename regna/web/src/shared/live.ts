@@ -45,9 +45,10 @@ export class Live {
       this.connected(true, '');
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Message;
-      if (message.type === 'chat') this.said = message.number;
-      if (!this.closed) this.hear(message);
+      for (const message of JSON.parse(String(event.data)) as Message[]) {
+        if (message.type === 'chat') this.said = message.number;
+        if (!this.closed) this.hear(message);
+      }
     };
     socket.onclose = (event) => {
       if (this.closed) return;
