@@ -15,7 +15,7 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import live, lobby, play
+from . import library, live, lobby, play
 from .declined import Declined
 from .door import Server, ServerHere
 from .hall import Hall
@@ -50,7 +50,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
         redoc_url=None,
     )  # fmt: skip
-    for router in (lobby.ROUTER, play.ROUTER, live.ROUTER):
+    for router in (lobby.ROUTER, library.ROUTER, play.ROUTER, live.ROUTER):
         app.include_router(router, prefix=API)
     app.include_router(upkeep())
     add_page(app)
