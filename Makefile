@@ -20,6 +20,9 @@ format: .venv/.check
 bench: .venv/.bench
 	$(BIN)/python -m bench
 
+load: .venv/.test
+	$(BIN)/python -m bench.load
+
 soak: .venv/.test
 	$(BIN)/python -m tests.soak --games 10000
 
@@ -55,4 +58,4 @@ serve: web
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server,web]'
 	@touch $@ .venv/.play
 
-.PHONY: play test check format bench soak web web-dev serve
+.PHONY: play test check format bench load soak web web-dev serve

@@ -7,6 +7,7 @@ import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, TypeVar
 
 import click
@@ -24,6 +25,7 @@ from .texts import LANGUAGES, Speaker, rules, speaker, speaker_for
 
 F = TypeVar("F", bound=Callable[..., Any])
 TERMINAL = "regna.terminal"
+SERVER = "regna.server"
 DEFAULT_GAME = "architects"
 DEFAULT_CHAIRS = "me,greedy"
 
@@ -53,7 +55,7 @@ class Commands(click.Group):
 
 def sentence(error: RegnaError, language: str) -> str:
     """What went wrong, in one line; any game may have had its own words for it."""
-    say = speaker(language, TERMINAL, *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
+    say = speaker(language, TERMINAL, SERVER, *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
     return " ".join((say.error(error) if say.knows(f"error-{error.code}") else str(error)).split())
 
 
@@ -260,18 +262,48 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
 # Serving
 
 
+database = click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+
+
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
-@click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; with PostgreSQL.")
+@database
 @language
-def serve(host: str, port: int, database: str | None, lang: str) -> None:
+def serve(host: str, port: int, workers: int, database: str | None, lang: str) -> None:
     """Serve matches over HTTP."""
+    server().serve(host, port, database, workers)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@database
+@language
+def backup(file: Path, database: str | None, lang: str) -> None:
+    """Write all matches and people to a new file, also while they are being served."""
+    matches = server().back_up_to(file, database)
+    click.echo(speaker(lang, TERMINAL).message("terminal-backed-up", file=str(file), matches=matches))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Give up what the database has now.")
+@database
+@language
+def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
+    """Put all matches and people back from a file; a running server begins anew with them."""
+    matches = server().restore_from(file, database, replace)
+    click.echo(speaker(lang, TERMINAL).message("terminal-restored", file=str(file), matches=matches))
+
+
+def server() -> ModuleType:
+    """The server, where its libraries are installed."""
     try:
         from .server import command
     except ModuleNotFoundError as error:
         raise RegnaError("terminal-no-server", module=error.name or "") from error
-    command.serve(host, port, database)
+    return command
 
 
 # Simulating

@@ -17,17 +17,21 @@ STATUS = {
     "server-wrong-method": 405,
     "server-stale": 409,
     "server-final": 409,
+    "server-restored": 409,
     "server-not-open": 409,
     "server-not-live": 409,
     "server-not-over": 409,
+    "server-out-of-time": 409,
     "server-seats-free": 409,
     "server-no-seat-free": 409,
     "server-no-request": 409,
     "server-old-rules": 409,
     "server-too-large": 413,
     "server-bad-value": 422,
+    "server-no-moment": 422,
     "server-nobody": 422,
     "server-too-fast": 429,
+    "server-no-database": 503,
 }
 
 

@@ -8,17 +8,19 @@ from fastapi import FastAPI
 from fastapi.responses import FileResponse
 from starlette.staticfiles import StaticFiles
 
+ADDRESSES = ("/", "/me", "/play/{path:path}", "/match/{path:path}")
+"""Where the page shows itself; which part of it, the page decides."""
 BUILT = Path(__file__).parent.parent / "web" / "dist"
 
 
 def add_page(app: FastAPI, folder: Path = BUILT) -> None:
-    """Show the page at the front door and at every match; what it needs lies beside it."""
+    """Show the page at its addresses; what it needs lies beside it."""
     if not (folder / "index.html").is_file():
         return
 
     async def page() -> FileResponse:
         return FileResponse(folder / "index.html")
 
-    for path in ("/", "/match/{match_id}"):
+    for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)
     app.mount("/", StaticFiles(directory=folder))

@@ -16,6 +16,8 @@ from .tables import accounts, sessions
 
 YEAR = 365 * 24 * 3600
 MOST = 10_000
+FRESH = 5
+"""Seconds for which a session is taken to be as it was: so soon does it end in the other processes."""
 LONGEST_NAME = 40
 TURNERS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Characters that would turn the text around them."""
@@ -45,7 +47,7 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
-        self.known: OrderedDict[str, Account] = OrderedDict()
+        self.known: OrderedDict[str, tuple[Account, float]] = OrderedDict()
 
     async def add_guest(self, name: str) -> tuple[Account, str]:
         """A new guest, and the token of the session."""
@@ -62,15 +64,18 @@ class People:
         if not token:
             return None
         key = hashed(token)
-        return self.known.get(key) or await self.look_up(key)
+        account, until = self.known.get(key, (None, 0.0))
+        return account if time.monotonic() < until else await self.look_up(key)
 
     async def look_up(self, key: str) -> Account | None:
         columns = accounts.c.id, accounts.c.name, accounts.c.guest
         query = select(*columns).join(sessions).where(sessions.c.hash == key, sessions.c.expires > time.time())
         row = await self.storage.row(query)
         if row is None:
+            self.known.pop(key, None)
             return None
-        self.known[key] = account = Account(row.id, row.name, row.guest)
+        account = Account(row.id, row.name, row.guest)
+        self.known[key] = account, time.monotonic() + FRESH
         if len(self.known) > MOST:
             self.known.popitem(last=False)
         return account

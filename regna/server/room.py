@@ -8,22 +8,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, update
+from sqlalchemy import Executable, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
 from . import tables
 from .declined import Declined
-from .seat import Seat
+from .seat import STAND_IN, Seat
 from .storage import Storage
+from .stored import Said, Stored, read_match
+from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
+STALE = "server-stale"
+PAUSE = 1.0
+"""Seconds after which bots try again what they could not do."""
 LOG = logging.getLogger(__name__)
 
 
@@ -36,16 +44,6 @@ class Entry(NamedTuple):
     seat: int | None = None
 
 
-class Said(NamedTuple):
-    """One message of the chat."""
-
-    number: int
-    account: str
-    name: str
-    text: str
-    sent: float
-
-
 class Request(NamedTuple):
     """Somebody asks to take moves back; who has agreed so far."""
 
@@ -55,16 +53,39 @@ class Request(NamedTuple):
     agreed: list[str]
 
 
+class Forked(NamedTuple):
+    """The match, and the number of its line, from which another goes on."""
+
+    match: str
+    at: int
+
+
 class Room:
     """One match with the people and bots around it."""
 
-    def __init__(self, match_id: str, setup: Setup, seats: list[Seat], host: str, status: str) -> None:
+    now: Callable[[], float] = staticmethod(time.time)
+
+    def __init__(
+        self,
+        match_id: str,
+        setup: Setup,
+        seats: list[Seat],
+        host: str,
+        status: str,
+        tempo: Tempo = Tempo(),  # noqa: B008
+        started: float | None = None,
+    ) -> None:
         self.id = match_id
         self.setup = setup
         self.seats = seats
         self.host = host
         self.status = status
+        self.tempo = tempo
+        self.started = started
+        self.rematch: str | None = None
+        self.forked: Forked | None = None
         self.match = Match(setup, listen=True)
+        self.clocks = self.new_clocks()
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.opened: dict[int, tuple[Ask, int]] = {}
@@ -74,12 +95,17 @@ class Room:
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
+        self.behind = False
+        self.closed = False
+        self.revision = 0
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker) -> None:
+    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         """Begin to serve: from now on lines are stored and bots think."""
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.wake()
 
     # Following the lines
@@ -89,13 +115,15 @@ class Room:
         """The number of the latest line."""
         return len(self.lines)
 
-    def follow(self, line: str) -> None:
+    def follow(self, line: str, made: float = 0.0) -> None:
         """Apply a line that is on disk."""
         since, log = len(self.match.events or []), len(self.match.log)
         follow(self.match, line)
         self.lines.append(line)
         entry = self.match.log[log]
         undo = entry if isinstance(entry, Undo) else None
+        if self.clocks is not None:
+            self.clocks.turn(None if undo else entry[0], self.waiting, made)
         self.note(len(self.match.events or []) if undo else since, undo, entry[0])
 
     def note(self, since: int, undo: Undo | None, seat: int | None = None) -> None:
@@ -116,6 +144,56 @@ class Room:
         self.changed.set()
         self.changed = asyncio.Event()
 
+    def close(self) -> None:
+        """Serve no longer; whoever watches is to go."""
+        self.closed = True
+        self.announce()
+
+    # What others have stored
+
+    def take(self, stored: Stored) -> None:
+        """Follow what is stored after what this room knows."""
+        row = stored.match
+        if self.started is None:
+            self.started = row.started
+            self.clocks = self.new_clocks()
+        for line in stored.lines:
+            self.follow(line.line, line.made)
+        self.chat += stored.said
+        self.seats[:] = stored.seats
+        self.host = row.host
+        self.status = row.status
+        self.revision = row.revision
+        self.rematch = row.rematch
+        self.forked = Forked(**row.forked) if row.forked else None
+        request = Request(**row.request) if row.request else None
+        self.request = request if request is not None and request.seq == self.seq else None
+
+    async def catch_up(self) -> None:
+        """Take over what others have stored; the room must be locked."""
+        stored = await read_match(self.storage, self.id, self.seq, len(self.chat))
+        if stored is None:
+            return
+        news = bool(stored.lines or stored.said or stored.match.revision != self.revision)
+        self.take(stored)
+        if news:
+            self.announce()
+            self.wake()
+
+    def look_again(self) -> None:
+        """Catch up as soon as possible: another process has stored something."""
+        self.behind = True
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.create_task(self.look())
+
+    async def look(self) -> None:
+        while self.behind:
+            self.behind = False
+            with suppress(Declined):
+                async with self.lock:
+                    await self.catch_up()
+                    await self.conclude()
+
     # Making moves
 
     async def play(self, move: str, seq: int, sure: bool = True) -> int:
@@ -123,6 +201,7 @@ class Room:
         async with self.lock:
             self.need(LIVE)
             seat, option = self.reading(move, seq)
+            self.need_time(seat)
             trial = self.match.fork()
             trial.apply(seat, option)
             if not sure and self.is_final(trial, seat):
@@ -146,30 +225,57 @@ class Room:
 
     async def append(self, line: str) -> None:
         """Store a line, then apply it; whoever comes second looks again."""
-        if not await self.storage.append(Line(self.id, self.seq + 1, line, time.time())):
+        made = self.now()
+        try:
+            won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
+        except Declined:
+            self.look_again()
+            raise
+        if not won:
             await self.catch_up()
             raise Declined("server-stale", seq=self.seq)
-        self.follow(line)
+        self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
-
-    async def catch_up(self) -> None:
-        """Apply what others have stored."""
-        for line in await self.storage.lines(self.id, self.seq):
-            self.follow(line)
-        self.announce()
+        await self.keep_due()
 
     async def conclude(self) -> None:
-        """When the match has come to its end, say so in the list of matches."""
+        """When the match has come to its end, say so in the list of matches, if nobody else has."""
         if self.match.over and self.status == LIVE:
-            await self.set_status(OVER, self.match.result()._asdict())
+            with suppress(Declined):
+                await self.set_status(OVER, self.match.result()._asdict())
+
+    async def start(self) -> None:
+        """Begin play, and let the clocks run."""
+        self.started = self.now()
+        self.clocks = self.new_clocks()
+        await self.set_status(LIVE)
+        await self.keep_due()
+        self.wake()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        row = update(tables.matches).where(tables.matches.c.id == self.id)
-        await self.storage.execute(row.values(status=status, result=result))
+        await self.change(status=status, result=result, started=self.started)
         self.status = status
         self.announce()
+
+    async def change(self, *statements: Executable, **values: Any) -> None:
+        """Store something about the match besides its play; whoever comes second looks again."""
+        number = self.revision + 1
+        row = update(tables.matches).where(tables.matches.c.id == self.id, tables.matches.c.revision == self.revision)
+
+        async def job(connection: AsyncConnection) -> None:
+            if (await connection.execute(row.values(revision=number, **values))).rowcount != 1:
+                raise Declined("server-stale", seq=self.seq)
+            for statement in statements:
+                await connection.execute(statement)
+
+        try:
+            await self.storage.do(job)
+        except Declined:
+            await self.catch_up()
+            raise
+        self.revision = number
 
     def need(self, *status: str) -> None:
         """Decline what can only be done to a match of another status."""
@@ -211,8 +317,7 @@ class Room:
         return False
 
     async def keep(self, request: Request | None) -> None:
-        row = update(tables.matches).where(tables.matches.c.id == self.id)
-        await self.storage.execute(row.values(request=request and request._asdict()))
+        await self.change(request=request and request._asdict())
         self.request = request
         self.announce()
 
@@ -224,6 +329,49 @@ class Room:
 
     def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
         return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
+
+    # Clocks
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer the rules wait for."""
+        return [ask.seat for ask in self.match.pending]
+
+    def new_clocks(self) -> Clocks | None:
+        if self.tempo.kind == NO_CLOCK or self.started is None:
+            return None
+        return Clocks(self.tempo, self.setup.seats, self.started, self.waiting)
+
+    def on_the_clock(self) -> list[Seat]:
+        """The people whose time runs."""
+        if self.clocks is None or self.status != LIVE:
+            return []
+        return [seat for seat in self.seats if seat.seat in self.clocks.waiting and not seat.plays_itself]
+
+    async def keep_due(self) -> None:
+        """Store when somebody's time runs out, for whoever looks at the clocks."""
+        if self.clocks is not None:
+            due = min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None)
+            await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(due=due))
+
+    async def time_out(self) -> None:
+        """Let a bot take over from those whose time is up."""
+        async with self.lock:
+            await self.catch_up()
+            late = [seat for seat in self.on_the_clock() if self.left(seat.seat) <= 0]
+            if late:
+                await self.set_seats([replace(seat, away=True, late=True, bot=STAND_IN) for seat in late])
+            else:
+                await self.keep_due()
+
+    def left(self, seat: int) -> float:
+        """Seconds that a seat of a match with clocks has left."""
+        assert self.clocks is not None
+        return self.clocks.left_at(seat, self.now())
+
+    def need_time(self, seat: int) -> None:
+        if self.seats[seat].late or (self.clocks is not None and self.left(seat) <= 0):
+            raise Declined("server-out-of-time")
 
     # Bots
 
@@ -238,20 +386,27 @@ class Room:
         return next((self.seats[a.seat] for a in self.match.pending if self.seats[a.seat].plays_itself), None)
 
     async def run_bots(self) -> None:
-        """Let bots choose until a person has to."""
+        """Let bots choose until a person has to; while they think elsewhere, be ready to take over."""
         try:
-            while (seat := self.bot_to_move()) is not None:
-                await self.bot_move(seat)
+            while self.bot_to_move() is not None:
+                async with self.storage.neighbours.claim(self.id) as mine:
+                    while mine and (seat := self.bot_to_move()) is not None:
+                        await self.bot_move(seat)
+                if not mine:
+                    await asyncio.sleep(PAUSE)
         except Exception:
             LOG.exception("a bot failed", extra={"match": self.id})
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
         line = await self.thinker.think(self.problem(seat))
-        async with self.lock:
-            if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
-                with suppress(Declined):
+        try:
+            async with self.lock:
+                if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
                     await self.append(line)
+        except Declined as error:
+            if error.code != STALE:
+                await asyncio.sleep(PAUSE)
 
     def problem(self, seat: Seat) -> Problem:
         setup, bot = self.setup, seat.bot
@@ -277,17 +432,30 @@ class Room:
             update(table).where(table.c.match == self.id, table.c.seat == seat.seat).values(seat.row(self.id))
             for seat in seats
         ]
-        await self.storage.execute(*statements)
+        await self.change(*statements)
         for seat in seats:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""
         async with self.lock:
-            said = Said(len(self.chat) + 1, account, name, text, time.time())
-            row = {"match": self.id, "number": said.number, "account": account, "text": text, "sent": said.sent}
-            await self.storage.execute(insert(tables.chat).values(row))
+            said = Said(len(self.chat) + 1, account, name, text, self.now())
+            while not await self.store(said):
+                said = said._replace(number=len(self.chat) + 1)
             self.chat.append(said)
         self.announce()
+
+    async def store(self, said: Said) -> bool:
+        """Store a message; False if somebody else's has this number, which is then known."""
+        row = {"match": self.id, "number": said.number, "account": said.account, "text": said.text, "sent": said.sent}
+        try:
+            await self.storage.execute(insert(tables.chat).values(row))
+        except IntegrityError:
+            await self.catch_up()
+            if len(self.chat) < said.number:
+                raise
+            return False
+        return True

@@ -27,12 +27,13 @@ async def together(ada: Visitor, bob: Visitor) -> str:
 async def test_a_guest_comes_in_with_one_request(app: FastAPI) -> None:
     visitor = Visitor.at(app)
     assert (await visitor.get("/me")).status_code == 401
+    assert (await visitor.get("/session")).json() == {"account": None}
     answer = await visitor.post("/guest", name="  Zoé ")
     assert answer.json()["name"] == "Zoé"
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    assert (await visitor.get("/me")).json() == answer.json()
+    assert (await visitor.get("/me")).json() == answer.json() == (await visitor.get("/session")).json()["account"]
     assert (await visitor.client.patch("/api/v1/me", json={"name": "Zoë"})).json()["name"] == "Zoë"
     assert (await visitor.get("/me")).json()["name"] == "Zoë"
     kept = dict(visitor.client.cookies)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import pytest
 from sqlalchemy import insert
@@ -16,7 +15,7 @@ from regna.server.declined import Declined
 from regna.server.hall import Hall
 from regna.server.room import LIVE, OVER, Room
 from regna.server.seat import BOT, ME, Seat
-from regna.server.storage import Storage, database_url
+from regna.server.storage import Storage
 from regna.server.tables import accounts
 from regna.server.thinking import Thinker
 from regna.server.writer import Line
@@ -26,8 +25,8 @@ ADA, BOB = "ada", "bob"
 
 
 @pytest.fixture
-async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
-    opened = await Storage.open(database_url(str(tmp_path / "regna.db")))
+async def storage(database: str) -> AsyncIterator[Storage]:
+    opened = await Storage.open(database)
     for name in (ADA, BOB):
         await opened.execute(insert(accounts).values(id=name, name=name, guest=True, created=0.0))
     yield opened
@@ -37,6 +36,7 @@ async def storage(tmp_path: Path) -> AsyncIterator[Storage]:
 @pytest.fixture
 async def hall(storage: Storage) -> AsyncIterator[Hall]:
     hall = another(storage)
+    hall.open()
     yield hall
     await hall.close()
 
@@ -202,6 +202,7 @@ async def test_bots_go_on_after_a_restart(hall: Hall, storage: Storage) -> None:
     assert room.bots is not None
     room.bots.cancel()
     later = another(storage)
+    later.open()
     assert await later.resume() == 1
     again = await later.room(room.id)
     await until_asked(again, 0)

@@ -10,6 +10,8 @@ error-server-no-header = For safety, the request must carry the header “{ $hea
 error-server-no-page = There is nothing at this address.
 error-server-wrong-method = This address does not take this kind of request.
 error-server-failed = Something unexpected went wrong; nothing was changed.
+error-server-no-database = The server cannot reach its database. Try again in a moment.
+error-server-restored = The matches of this server have been restored from a backup. Load the page again.
 
 ## People and their seats
 
@@ -28,7 +30,17 @@ error-server-stale = The match has moved on meanwhile: look again before you pla
 error-server-final = This move can be taken back only if the others agree.
 error-server-not-open = The match has already begun.
 error-server-not-live = The match is not being played.
-error-server-not-over = The match is not over: its record would reveal what is hidden.
+error-server-not-over = The match is not over: that would reveal what is hidden.
+error-server-no-moment = There is no such moment or seat: the match has moves 0 to { NUMBER($most, useGrouping: 0) } and { $seats } seats.
+error-server-out-of-time = Your time is up: a bot plays for you.
 error-server-seats-free = There are free seats left: the match cannot begin.
 error-server-no-request = There is no request to take moves back that you could answer.
 error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.
+
+## Keeping the server
+
+error-server-one-process = SQLite is served by a single process: for --workers use PostgreSQL.
+error-server-other-version = The database does not have the tables of this version of Regna. Start “regna serve” with it once, then try again.
+error-server-file-exists = The file “{ $file }” is there already: choose another name.
+error-server-not-a-backup = The file “{ $file }” is not a backup of Regna, or it is damaged or from a later version. Nothing was changed.
+error-server-not-empty = There are people in this database already: add --replace to give up all that it has.

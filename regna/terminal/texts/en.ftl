@@ -113,6 +113,14 @@ terminal-simulated-most = Most
 terminal-simulated-opponent = the rules
 terminal-never-seen = Cards never played: { $cards }
 terminal-dead-ends = Dead ends ({ $n }):
+terminal-backed-up = { $file }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} backed up.
+terminal-restored = { $file }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} restored.
 
 error-terminal-chair = “{ $chair }” cannot sit at the table. For every seat: { $chairs }.
 error-terminal-chairs = The match has { $seats } seats, but --seats fills { $chairs }.

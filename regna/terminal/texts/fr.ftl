@@ -113,6 +113,14 @@ terminal-simulated-most = Plus
 terminal-simulated-opponent = les règles
 terminal-never-seen = Cartes jamais jouées : { $cards }
 terminal-dead-ends = Impasses ({ $n }) :
+terminal-backed-up = { $file } : { $matches ->
+    [one] { $matches } partie sauvegardée
+   *[other] { $matches } parties sauvegardées
+}.
+terminal-restored = { $file } : { $matches ->
+    [one] { $matches } partie rétablie
+   *[other] { $matches } parties rétablies
+}.
 
 error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
 error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.

@@ -1,7 +1,7 @@
 /** A table one plays at: the live connection, choosing and taking back, one thing shown after another. */
 import { tick } from 'svelte';
 import type { GamePage } from '../games';
-import { api, Declined, type Entry, type Option } from './api';
+import { api, Declined, type Entry, type Option, type Said } from './api';
 import { Live, type Message } from './live';
 import { fly, places, travel } from './motion';
 import { preferences } from './preferences.svelte';
@@ -17,6 +17,8 @@ export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors'>;
 
 export class Play extends Table {
   online = $state(true);
+  /** What people have said, the oldest first. */
+  chat = $state.raw<Said[]>([]);
   busy = $state(false);
   /** A move that could not be taken back, to be confirmed. */
   asking = $state.raw<Option | null>(null);
@@ -112,6 +114,10 @@ export class Play extends Table {
   // Showing one thing after another
 
   private take(message: Message): void {
+    if (message.type === 'chat') {
+      this.chat = [...this.chat.filter(({ number }) => number < message.number), message];
+      return;
+    }
     this.queue.push(message);
     this.behind = this.queue.length;
     if (!this.running) void this.run();
