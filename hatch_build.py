@@ -42,7 +42,7 @@ def build() -> None:
     ran: dict[str, Any] = {"cwd": WEB, "check": True, "return_completed_process": True}
     if not INSTALLED.is_file() or INSTALLED.stat().st_mtime < (WEB / "package-lock.json").stat().st_mtime:
         npm(["ci", "--ignore-scripts"], **ran)
-    node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], **ran)
+    node(["node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], **ran)
     STAMP.write_text(fingerprint())
 
 

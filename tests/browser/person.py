@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,6 +14,7 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
+expect.set_options(timeout=20_000)
 
 
 class Person:
@@ -20,24 +22,29 @@ class Person:
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
-        self.speak(language)
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.speak(language)
 
     def speak(self, language: str) -> None:
         self.words = speaker(language, "regna.web")
-        self.title = speaker_for(GAME, language).message(f"game-{GAME.name}")
+        self.game_words = speaker_for(GAME, language)
 
-    def say(self, key: str, **facts: object) -> str:
+    def say(self, key: str, **facts: Any) -> str:
         return self.words.message(key, **facts)
 
-    def see(self, role: str, key: str, **facts: object) -> Locator:
+    def see(self, role: Any, key: str, **facts: Any) -> Locator:
         """What has this role and is called by this message."""
-        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True)  # type: ignore[arg-type]
+        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True)
 
-    def press(self, key: str, **facts: object) -> None:
+    def read(self, key: str, **facts: Any) -> Locator:
+        """What says this message."""
+        return self.page.get_by_text(self.say(key, **facts), exact=True)
+
+    def press(self, key: str, **facts: Any) -> Person:
         self.see("button", key, **facts).click()
+        return self
 
     # Coming to a table
 
@@ -45,15 +52,19 @@ class Person:
         self.page.goto(path)
         return self
 
-    def play_now(self) -> Person:
-        """The lobby's first door; within it the first decision must wait."""
-        self.page.get_by_role("button", name=self.say("lobby-play-now")).click()
+    @property
+    def play_now(self) -> Locator:
+        return self.page.get_by_role("button", name=self.say("lobby-play-now"))
+
+    def start(self, bots: int = 1) -> Person:
+        """Against bots, from the game's own page."""
+        self.arrive(f"/play/{GAME.name}").press("lobby-with-bots", n=bots)
         return self.wait()
 
-    def start(self, title: str) -> Person:
-        """From the game's own page: how to begin, as its button says it."""
+    def start_alone(self) -> Person:
+        """Against the opponent whom the rules play: the shortest of games."""
         self.arrive(f"/play/{GAME.name}")
-        self.page.get_by_role("button", name=title).click()
+        self.page.get_by_role("button", name=self.say("lobby-alone", opponent="").strip()).first.click()
         return self.wait()
 
     # At the table
@@ -63,10 +74,6 @@ class Person:
         return self.see("region", "match-ask")
 
     @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("main")
-
-    @property
     def choices(self) -> Locator:
         """What can be chosen now, as buttons."""
         return self.see("list", "match-choices").get_by_role("button", disabled=False)
@@ -74,15 +81,24 @@ class Person:
     @property
     def spots(self) -> Locator:
         """What can be chosen now on the board."""
-        return self.board.get_by_role("button", disabled=False)
+        return self.see("main", "match-board").get_by_role("button", disabled=False)
+
+    @property
+    def sure(self) -> Locator:
+        """The question whether one is sure of a move that others would have to let one take back."""
+        return self.see("button", "match-sure-yes")
+
+    @property
+    def log(self) -> list[str]:
+        return self.see("region", "match-log").get_by_role("button").all_inner_texts()
 
     @property
     def over(self) -> Locator:
         return self.asked.get_by_text(self.say("match-over"))
 
     @property
-    def log(self) -> Locator:
-        return self.see("list", "match-log").get_by_role("listitem")
+    def is_over(self) -> bool:
+        return self.over.is_visible()
 
     def wait(self) -> Person:
         """Until it is this person's turn, or the match is over."""
@@ -90,13 +106,19 @@ class Person:
         return self
 
     @property
-    def is_over(self) -> bool:
-        return self.over.is_visible()
+    def waiting(self) -> Locator:
+        """What the page says while others choose."""
+        return self.asked.get_by_text(self.say("match-turn", name="").strip())
 
     def choose(self, number: int = 0) -> Person:
-        """One of the choices, with the mouse."""
+        """One of the choices, meaning it; until the page shows what came of it."""
         self.choices.nth(number).click()
-        return self.wait()
+        shown = self.choices.or_(self.waiting).or_(self.over)
+        expect(shown.or_(self.sure).first).to_be_visible()
+        if self.sure.is_visible():
+            self.sure.click()
+            expect(shown.first).to_be_visible()
+        return self
 
     def play(self, choose: Callable[[Person], object], decisions: int = MOST) -> int:
         """Decide so many times, or until the match is over; returns how often."""
@@ -108,8 +130,11 @@ class Person:
         return decisions
 
 
+# Ways to choose
+
+
 def anything(random: Random) -> Callable[[Person], None]:
-    """Choose any of the choices."""
+    """Any of the choices."""
 
     def choose(person: Person) -> None:
         person.choices.nth(random.randrange(person.choices.count())).click()
@@ -118,16 +143,44 @@ def anything(random: Random) -> Callable[[Person], None]:
 
 
 def anything_in_sight(random: Random) -> Callable[[Person], None]:
-    """Choose on the board what can be chosen there, else among the choices."""
+    """Something on the board, where there is something to choose, else any of the choices."""
     among_choices = anything(random)
 
     def choose(person: Person) -> None:
         spots = person.spots.count()
-        if not spots:
-            return among_choices(person)
-        person.spots.nth(random.randrange(spots)).click()
-        if person.page.get_by_text(person.say("match-several")).is_visible():
+        if spots:
+            person.spots.nth(random.randrange(spots)).click()
+        if not spots or person.read("match-several").is_visible():
             among_choices(person)
-        return None
 
     return choose
+
+
+def anything_by_tap(random: Random) -> Callable[[Person], None]:
+    def choose(person: Person) -> None:
+        person.choices.nth(random.randrange(person.choices.count())).tap()
+
+    return choose
+
+
+def anything_by_key(random: Random) -> Callable[[Person], None]:
+    """Any of the choices, by the key that it carries."""
+
+    def choose(person: Person) -> None:
+        choice = person.choices.nth(random.randrange(person.choices.count()))
+        key = choice.get_attribute("aria-keyshortcuts")
+        if key:
+            person.page.keyboard.press(key)
+        else:
+            walk_to(person, choice).press("Enter")
+
+    return choose
+
+
+def walk_to(person: Person, goal: Locator, steps: int = 150) -> Locator:
+    """Press Tab until this has the focus."""
+    for _ in range(steps):
+        if goal.evaluate("element => element === document.activeElement"):
+            return goal
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {goal}")
