@@ -280,7 +280,6 @@ replay-copied = Link copied
 replay-fork = Play on from here
 replay-fork-as = Play on from here against bots, as { $name }
 replay-live = Other hands stay hidden while the match goes on.
-replay-missing = This server cannot show past positions yet.
 replay-return = Back to the match
 
 bot-random = Random

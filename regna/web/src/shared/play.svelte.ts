@@ -40,6 +40,8 @@ export class Play extends Table {
   private running = false;
   private shown = 0;
   private hurry = false;
+  /** Whether these eyes have seen the table as it is. */
+  private settled = false;
   private wake = () => {};
 
   /** Several seats of mine: people share this screen. */
@@ -79,7 +81,8 @@ export class Play extends Table {
     this.queue = [];
     this.behind = 0;
     this.seat = seat;
-    this.state = null;
+    this.settled = false;
+    if (this.state) this.state = { ...this.state, question: null, free_undos: 0 };
     this.entries = this.logs.get(seat) ?? [];
     this.live = new Live(
       this.id,
@@ -128,7 +131,7 @@ export class Play extends Table {
     this.running = true;
     while (this.queue.length) {
       const next = this.queue[0];
-      if (next?.type === 'entry' && this.state && !this.mine(next)) await this.beat();
+      if (next?.type === 'entry' && this.settled && !this.mine(next)) await this.beat();
       const message = this.queue.shift();
       this.behind = this.queue.length;
       if (message) await this.show(message);
@@ -166,7 +169,7 @@ export class Play extends Table {
     if (message.type === 'entry') {
       this.entries = [...this.entries.filter((entry) => entry.seq < message.seq), message];
       this.logs.set(this.seat, this.entries);
-      if (this.state) this.follow(message);
+      if (this.settled) this.follow(message);
     } else if (message.type === 'state') {
       await this.settle(message);
     }
@@ -184,9 +187,9 @@ export class Play extends Table {
   }
 
   private async settle(message: Extract<Message, { type: 'state' }>): Promise<void> {
-    const moved = this.state !== null && message.match.seq !== this.state.seq;
-    const before = moved ? places() : null;
-    const first = this.state === null;
+    const first = !this.settled;
+    const before = !first && message.match.seq !== this.state?.seq ? places() : null;
+    this.settled = true;
     this.match = message.match;
     if (message.view !== undefined) this.state = message;
     this.busy = false;
