@@ -1,5 +1,6 @@
 /** A table one plays at: the live connection, choosing and taking back, one thing shown after another. */
 import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage } from '../games';
 import { api, Declined, type Entry, type Option, type Said } from './api';
 import { Live, type Message } from './live';
@@ -33,7 +34,7 @@ export class Play extends Table {
 
   manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
   private logs = new Map<number | null, Entry[]>();
-  private chosen = new Map<number, string>();
+  private chosen = new SvelteMap<number, string>();
   private live: Live | null = null;
   private queue: Message[] = [];
   private running = false;
@@ -53,7 +54,7 @@ export class Play extends Table {
   last = $derived(this.told.findLast((entry) => entry.seat !== null && entry.seat === this.mover)?.seq ?? -1);
   /** My last choices, as far as I may take them back freely, the oldest first. */
   trail = $derived.by(() => {
-    const free = this.state?.free_undos ?? 0;
+    const free = this.match?.status === 'live' ? (this.state?.free_undos ?? 0) : 0;
     const mine = free ? this.told.slice(-free) : [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
@@ -192,6 +193,7 @@ export class Play extends Table {
     this.match = message.match;
     if (message.view !== undefined) this.state = message;
     this.busy = false;
+    if (!this.question) this.asking = null;
     if (this.question) {
       this.now = null;
       this.echoed = [];
