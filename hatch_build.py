@@ -66,4 +66,7 @@ def sources() -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    build()
+    try:
+        build()
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(error.returncode) from None
