@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -23,6 +24,16 @@ from .thinking import end_with_parent
 
 PATIENCE = 5
 """Seconds that open connections are given when the server is asked to stop."""
+HOW: dict[str, Any] = {
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "ws": "websockets-sansio",
+    "ws_max_size": LARGEST,
+    "ws_per_message_deflate": False,
+    "timeout_graceful_shutdown": PATIENCE,
+}
+"""How uvicorn listens: small messages to many, which are not worth compressing."""
 
 
 def serve(host: str, port: int, database: str | None, workers: int) -> None:
@@ -33,10 +44,7 @@ def serve(host: str, port: int, database: str | None, workers: int) -> None:
     write_log()
     asyncio.run(look_at(url))
     os.environ[VARIABLE] = url
-    uvicorn.run(
-        "regna.server.command:app", factory=True, workers=workers, host=host, port=port, log_config=None,
-        access_log=False, server_header=False, ws_max_size=LARGEST, ws_max_queue=8, timeout_graceful_shutdown=PATIENCE,
-    )  # fmt: skip
+    uvicorn.run("regna.server.command:app", factory=True, workers=workers, host=host, port=port, **HOW)
 
 
 async def look_at(url: str) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, insert, update
@@ -20,9 +21,10 @@ from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
 from . import tables
 from .declined import Declined
-from .seat import Seat
+from .seat import STAND_IN, Seat
 from .storage import Storage
 from .stored import Said, Stored, read_match
+from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
 
@@ -33,11 +35,12 @@ LOG = logging.getLogger(__name__)
 
 
 class Entry(NamedTuple):
-    """What one line of play brought: as each seat, and a stranger (None), may know it."""
+    """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
 
     seq: int
     told: Mapping[int | None, list[Told]]
     undo: Undo | None
+    seat: int | None = None
 
 
 class Request(NamedTuple):
@@ -49,16 +52,39 @@ class Request(NamedTuple):
     agreed: list[str]
 
 
+class Forked(NamedTuple):
+    """The match, and the number of its line, from which another goes on."""
+
+    match: str
+    at: int
+
+
 class Room:
     """One match with the people and bots around it."""
 
-    def __init__(self, match_id: str, setup: Setup, seats: list[Seat], host: str, status: str) -> None:
+    now: Callable[[], float] = staticmethod(time.time)
+
+    def __init__(
+        self,
+        match_id: str,
+        setup: Setup,
+        seats: list[Seat],
+        host: str,
+        status: str,
+        tempo: Tempo = Tempo(),  # noqa: B008
+        started: float | None = None,
+    ) -> None:
         self.id = match_id
         self.setup = setup
         self.seats = seats
         self.host = host
         self.status = status
+        self.tempo = tempo
+        self.started = started
+        self.rematch: str | None = None
+        self.forked: Forked | None = None
         self.match = Match(setup, listen=True)
+        self.clocks = self.new_clocks()
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.opened: dict[int, tuple[Ask, int]] = {}
@@ -74,10 +100,11 @@ class Room:
         self.revision = 0
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker) -> None:
+    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         """Begin to serve: from now on lines are stored and bots think."""
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.wake()
 
     # Following the lines
@@ -87,20 +114,22 @@ class Room:
         """The number of the latest line."""
         return len(self.lines)
 
-    def follow(self, line: str) -> None:
+    def follow(self, line: str, made: float = 0.0) -> None:
         """Apply a line that is on disk."""
         since, log = len(self.match.events or []), len(self.match.log)
         follow(self.match, line)
         self.lines.append(line)
         entry = self.match.log[log]
         undo = entry if isinstance(entry, Undo) else None
-        self.note(len(self.match.events or []) if undo else since, undo)
+        if self.clocks is not None:
+            self.clocks.turn(None if undo else entry[0], self.waiting, made)
+        self.note(len(self.match.events or []) if undo else since, undo, entry[0])
 
-    def note(self, since: int, undo: Undo | None) -> None:
+    def note(self, since: int, undo: Undo | None, seat: int | None = None) -> None:
         """Keep what is new for everybody, and since when each question has been open."""
         readers = (None, *range(self.setup.seats))
         told = {seat: self.match.events_for(seat, since) for seat in readers}
-        self.entries.append(Entry(self.seq, told, undo))
+        self.entries.append(Entry(self.seq, told, undo, seat))
         self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
         self.request = None
 
@@ -123,13 +152,20 @@ class Room:
 
     def take(self, stored: Stored) -> None:
         """Follow what is stored after what this room knows."""
+        row = stored.match
+        if self.started is None:
+            self.started = row.started
+            self.clocks = self.new_clocks()
         for line in stored.lines:
-            self.follow(line)
+            self.follow(line.line, line.made)
         self.chat += stored.said
         self.seats[:] = stored.seats
-        self.status = stored.match.status
-        self.revision = stored.match.revision
-        request = Request(**stored.match.request) if stored.match.request else None
+        self.host = row.host
+        self.status = row.status
+        self.revision = row.revision
+        self.rematch = row.rematch
+        self.forked = Forked(**row.forked) if row.forked else None
+        request = Request(**row.request) if row.request else None
         self.request = request if request is not None and request.seq == self.seq else None
 
     async def catch_up(self) -> None:
@@ -174,15 +210,24 @@ class Room:
 
     # Making moves
 
-    async def play(self, move: str, seq: int) -> int:
+    async def play(self, move: str, seq: int, sure: bool = True) -> int:
         """Make a move that answers a question as it stood at a number; returns the new number."""
         async with self.known_to(seq):
             while True:
                 self.need(LIVE)
                 seat, option = self.reading(move, seq)
-                self.match.fork().apply(seat, option)
+                self.need_time(seat)
+                trial = self.match.fork()
+                trial.apply(seat, option)
+                if not sure and self.is_final(trial, seat):
+                    raise Declined("server-final")
                 if await self.append(move):
                     return self.seq
+
+    def is_final(self, trial: Match, seat: int) -> bool:
+        """Whether a move, tried out, could be taken back only if other people agreed."""
+        bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
+        return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
 
     def reading(self, move: str, seq: int) -> tuple[int, Any]:
         """The move that a text means, unless the question it answers has gone."""
@@ -195,18 +240,20 @@ class Room:
 
     async def append(self, line: str) -> bool:
         """Store a line, then apply it; False if another process has stored one, which is then known."""
+        made = self.now()
         try:
-            won = await self.storage.append(Line(self.id, self.seq + 1, line, time.time()))
+            won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
         except Declined:
             self.look_again()
             raise
         if not won:
             await self.catch_up()
             return False
-        self.follow(line)
+        self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
+        await self.keep_due()
         return True
 
     async def conclude(self) -> None:
@@ -214,6 +261,16 @@ class Room:
         if self.match.over and self.status == LIVE:
             with suppress(Declined):
                 await self.set_status(OVER, self.match.result()._asdict())
+
+    async def start(self) -> None:
+        """Begin play, and let the clocks run."""
+        started = self.now()
+        await self.change(status=LIVE, started=started)
+        self.status, self.started = LIVE, started
+        self.clocks = self.new_clocks()
+        self.announce()
+        self.wake()
+        await self.keep_due()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
         await self.change(status=status, result=result)
@@ -262,7 +319,7 @@ class Room:
         """Answer a request; True when with this everybody has agreed."""
         async with self.known_to(seq):
             request = self.request
-            if request is None or request.seq != seq or account not in self.asked(request):
+            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
@@ -271,7 +328,7 @@ class Room:
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
-        if all(account in request.agreed for account in self.asked(request)):
+        if all(account in request.agreed for account in self.people_beside(request.seat)):
             await self.take_back(request.seat, request.moves, " agreed")
             return True
         await self.keep(request)
@@ -282,15 +339,58 @@ class Room:
         self.request = request
         self.announce()
 
-    def asked(self, request: Request) -> list[str]:
-        """Whose agreement a request needs: that of the other people who are here."""
-        asker = self.seats[request.seat].account
+    def people_beside(self, seat: int) -> list[str]:
+        """The other people who are here: those whose agreement a request of this seat needs."""
+        asker = self.seats[seat].account
         others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
         return sorted({account for account in others if account != asker})
 
     async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
         if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
             raise Declined("server-stale", seq=self.seq)
+
+    # Clocks
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer the rules wait for."""
+        return [ask.seat for ask in self.match.pending]
+
+    def new_clocks(self) -> Clocks | None:
+        if self.tempo.kind == NO_CLOCK or self.started is None:
+            return None
+        return Clocks(self.tempo, self.setup.seats, self.started, self.waiting)
+
+    def on_the_clock(self) -> list[Seat]:
+        """The people whose time runs."""
+        if self.clocks is None or self.status != LIVE:
+            return []
+        return [seat for seat in self.seats if seat.seat in self.clocks.waiting and not seat.plays_itself]
+
+    async def keep_due(self) -> None:
+        """Store when somebody's time runs out, for whoever looks at the clocks."""
+        if self.clocks is not None:
+            due = min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None)
+            await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(due=due))
+
+    async def time_out(self) -> None:
+        """Let a bot take over from those whose time is up."""
+        async with self.lock:
+            await self.catch_up()
+            late = [seat for seat in self.on_the_clock() if self.left(seat.seat) <= 0]
+            if late:
+                await self.set_seats([replace(seat, away=True, late=True, bot=STAND_IN) for seat in late])
+            else:
+                await self.keep_due()
+
+    def left(self, seat: int) -> float:
+        """Seconds that a seat of a match with clocks has left."""
+        assert self.clocks is not None
+        return self.clocks.left_at(seat, self.now())
+
+    def need_time(self, seat: int) -> None:
+        if self.seats[seat].late or (self.clocks is not None and self.left(seat) <= 0):
+            raise Declined("server-out-of-time")
 
     # Bots
 
@@ -314,7 +414,7 @@ class Room:
                 if not mine:
                     await asyncio.sleep(PAUSE)
         except Exception:
-            LOG.exception("a bot failed", extra={"match": self.id})
+            LOG.exception("the bots have stopped", extra={"facts": {"match": self.id}})
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
@@ -356,11 +456,12 @@ class Room:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""
         async with self.lock:
-            said = Said(len(self.chat) + 1, account, name, text, time.time())
+            said = Said(len(self.chat) + 1, account, name, text, self.now())
             while not await self.store(said):
                 said = said._replace(number=len(self.chat) + 1)
             self.chat.append(said)

@@ -40,7 +40,7 @@ class Slow(Thinker):
     """Thinks only when it may, and counts how often it began."""
 
     def __init__(self) -> None:
-        super().__init__(ThreadPoolExecutor(1))
+        super().__init__(lambda: ThreadPoolExecutor(1))
         self.may = asyncio.Event()
         self.began = 0
 
