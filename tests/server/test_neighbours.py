@@ -13,7 +13,6 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regna.server import hall as hall_module
-from regna.server import people as people_module
 from regna.server.hall import Hall
 from regna.server.people import People
 from regna.server.room import LIVE, Room
