@@ -208,7 +208,7 @@ async def test_bots_think_in_one_process_and_another_takes_over(here: Hall, ther
 
 async def test_a_session_ends_everywhere(here: Hall, there: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process may take a session to be as it was for some seconds, here none."""
-    monkeypatch.setattr(people_module, "FRESH", 0)
+    monkeypatch.setattr("regna.server.people.FRESH", 0)
     one, other = People(here.storage), People(there.storage)
     account, token = await one.add_guest("Ada")
     assert await other.find(token) == account == await one.find(token)
