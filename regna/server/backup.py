@@ -53,8 +53,8 @@ def new_file(file: Path) -> Iterator[Path]:
         with unfinished.open("rb") as done:
             os.fsync(done.fileno())
         unfinished.rename(file)
-    except OSError as error:
-        raise RegnaError("cannot-write", file=str(file), why=error.strerror or "") from error
+    except (OSError, SQLAlchemyError) as error:
+        raise RegnaError("cannot-write", file=str(file), why=getattr(error, "strerror", "") or "") from error
     finally:
         unfinished.unlink(missing_ok=True)
 
