@@ -6,7 +6,7 @@ import os
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -56,7 +56,8 @@ def new_file(file: Path) -> Iterator[Path]:
     except (OSError, SQLAlchemyError) as error:
         raise RegnaError("cannot-write", file=str(file), why=getattr(error, "strerror", "") or "") from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink()
 
 
 @contextmanager
