@@ -17,7 +17,7 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import accounts, again, browsers, lists, live, lobby, play
+from . import accounts, again, browsers, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
 from .door import Server, ServerHere
@@ -63,7 +63,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
         redoc_url=None,
     )  # fmt: skip
-    for part in (accounts, browsers, lobby, lists, again, play, live):
+    for part in (accounts, browsers, lobby, lists, library, again, play, live):
         app.include_router(part.ROUTER, prefix=API)
     app.include_router(upkeep())
     add_page(app)

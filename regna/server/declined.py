@@ -22,6 +22,7 @@ STATUS = {
     "server-has-login": 409,
     "server-many-tokens": 409,
     "server-stale": 409,
+    "server-final": 409,
     "server-restored": 409,
     "server-not-open": 409,
     "server-not-live": 409,

@@ -122,7 +122,7 @@ async def match(room: RoomHere, account: Anybody) -> Data:
 @ROUTER.post("/matches/{match_id}/join")
 async def join(body: Joining, room: RoomHere, account: Somebody) -> Data:
     """Take a seat, by invitation or one that anyone may take."""
-    async with room.lock:
+    async with room.up_to_date():
         room.need(OPEN)
         kept = [seat for seat in room.seats if seat.reserved and seat.account == account.id]
         if kept:
@@ -159,7 +159,7 @@ def free_seat(room: Room, account: Account) -> Seat:
 async def start(room: RoomHere, account: Somebody) -> Data:
     """Begin, once every seat is taken."""
     need_host(room, account)
-    async with room.lock:
+    async with room.up_to_date():
         await begin(room)
     return match_data(room, account.id)
 
@@ -182,7 +182,7 @@ def need_host(room: Room, account: Account) -> None:
 @ROUTER.post("/matches/{match_id}/leave")
 async def leave(room: RoomHere, account: Somebody) -> Data:
     """Leave: during play a bot takes over; before, the seat is free again."""
-    async with room.lock:
+    async with room.up_to_date():
         room.need(OPEN, LIVE)
         await room.set_seats([left(room, seat) for seat in own_seats(room, account)])
     return match_data(room, account.id)
@@ -197,7 +197,7 @@ def left(room: Room, seat: Seat) -> Seat:
 @ROUTER.post("/matches/{match_id}/return")
 async def come_back(room: RoomHere, account: Somebody) -> Data:
     """Take one's seats back from the bot."""
-    async with room.lock:
+    async with room.up_to_date():
         room.need(LIVE)
         own = own_seats(room, account)
         if room.tempo.kind == LIVE_CLOCK and any(seat.late for seat in own):
@@ -217,7 +217,7 @@ def own_seats(room: Room, account: Account) -> list[Seat]:
 async def abandon(room: RoomHere, account: Somebody) -> Data:
     """End a match without a result."""
     need_host(room, account)
-    async with room.lock:
+    async with room.up_to_date():
         room.need(OPEN, LIVE)
         await room.set_status(ABANDONED)
     return match_data(room, account.id)

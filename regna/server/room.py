@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -29,18 +29,18 @@ from .thinking import Problem, Thinker
 from .writer import Line
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
-STALE = "server-stale"
 PAUSE = 1.0
 """Seconds after which bots try again what they could not do."""
 LOG = logging.getLogger(__name__)
 
 
 class Entry(NamedTuple):
-    """What one line of play brought: as each seat, and a stranger (None), may know it."""
+    """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
 
     seq: int
     told: Mapping[int | None, list[Told]]
     undo: Undo | None
+    seat: int | None = None
 
 
 class Request(NamedTuple):
@@ -130,13 +130,13 @@ class Room:
         undo = entry if isinstance(entry, Undo) else None
         if self.clocks is not None:
             self.clocks.turn(None if undo else entry[0], self.waiting, made)
-        self.note(len(self.match.events or []) if undo else since, undo)
+        self.note(len(self.match.events or []) if undo else since, undo, entry[0])
 
-    def note(self, since: int, undo: Undo | None) -> None:
+    def note(self, since: int, undo: Undo | None, seat: int | None = None) -> None:
         """Keep what is new for everybody, and since when each question has been open."""
         readers = (None, *range(self.setup.seats))
         told = {seat: self.match.events_for(seat, since) for seat in readers}
-        self.entries.append(Entry(self.seq, told, undo))
+        self.entries.append(Entry(self.seq, told, undo, seat))
         self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
         self.request = None
 
@@ -186,6 +186,21 @@ class Room:
             self.announce()
             self.wake()
 
+    @asynccontextmanager
+    async def up_to_date(self) -> AsyncIterator[None]:
+        """Lock the room with all that is stored, for what others may have changed a moment ago."""
+        async with self.lock:
+            await self.catch_up()
+            yield
+
+    @asynccontextmanager
+    async def known_to(self, seq: int) -> AsyncIterator[None]:
+        """Lock the room for somebody who has seen a number, perhaps at another process before we heard of it."""
+        async with self.lock:
+            if seq > self.seq:
+                await self.catch_up()
+            yield
+
     def look_again(self) -> None:
         """Catch up as soon as possible: another process has stored something."""
         self.behind = True
@@ -202,27 +217,36 @@ class Room:
 
     # Making moves
 
-    async def play(self, move: str, seq: int) -> int:
+    async def play(self, move: str, seq: int, sure: bool = True) -> int:
         """Make a move that answers a question as it stood at a number; returns the new number."""
-        async with self.lock:
-            self.need(LIVE)
-            seat, option = self.reading(move, seq)
-            self.need_time(seat)
-            self.match.fork().apply(seat, option)
-            await self.append(move)
-            return self.seq
+        async with self.known_to(seq):
+            while True:
+                self.need(LIVE)
+                seat, option = self.reading(move, seq)
+                self.need_time(seat)
+                trial = self.match.fork()
+                trial.apply(seat, option)
+                if not sure and self.is_final(trial, seat):
+                    raise Declined("server-final")
+                if await self.append(move):
+                    return self.seq
+
+    def is_final(self, trial: Match, seat: int) -> bool:
+        """Whether a move, tried out, could be taken back only if other people agreed."""
+        bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
+        return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
 
     def reading(self, move: str, seq: int) -> tuple[int, Any]:
         """The move that a text means, unless the question it answers has gone."""
         colour = move.partition(" ")[0]
         colours = self.setup.game.colours[: self.setup.seats]
         seat = colours.index(colour) if colour in colours else -1
-        if not self.opened.get(seat, (None, 0))[1] <= seq <= self.seq:
+        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
             raise Declined("server-stale", seq=self.seq)
         return self.match.read(move)
 
-    async def append(self, line: str) -> None:
-        """Store a line, then apply it; whoever comes second looks again."""
+    async def append(self, line: str) -> bool:
+        """Store a line, then apply it; False if another process has stored one, which is then known."""
         made = self.now()
         try:
             won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
@@ -231,13 +255,14 @@ class Room:
             raise
         if not won:
             await self.catch_up()
-            raise Declined("server-stale", seq=self.seq)
+            return False
         self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
         self.on_turn(self)
         await self.keep_due()
+        return True
 
     async def conclude(self) -> None:
         """When the match has come to its end, say so in the list of matches, if nobody else has."""
@@ -286,22 +311,22 @@ class Room:
 
     async def undo(self, seat: int, count: int, seq: int) -> bool:
         """Take moves back, at once where nobody need agree; False when the others are asked first."""
-        async with self.lock:
+        async with self.known_to(seq):
             self.need(LIVE)
             if seq != self.seq:
                 raise Declined("server-stale", seq=self.seq)
             if not 0 < count <= len(self.match.moves):
                 raise NotOffered("nothing-to-undo", moves=len(self.match.moves))
             if count <= self.match.free_undos(seat):
-                await self.append(self.undo_line(seat, count))
+                await self.take_back(seat, count)
                 return True
             return await self.consider(Request(seat, count, seq, []))
 
     async def answer(self, account: str, agree: bool, seq: int) -> bool:
         """Answer a request; True when with this everybody has agreed."""
-        async with self.lock:
+        async with self.known_to(seq):
             request = self.request
-            if request is None or request.seq != seq or account not in self.asked(request):
+            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
@@ -310,8 +335,8 @@ class Room:
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
-        if all(account in request.agreed for account in self.asked(request)):
-            await self.append(self.undo_line(request.seat, request.moves, " agreed"))
+        if all(account in request.agreed for account in self.people_beside(request.seat)):
+            await self.take_back(request.seat, request.moves, " agreed")
             return True
         await self.keep(request)
         return False
@@ -321,14 +346,15 @@ class Room:
         self.request = request
         self.announce()
 
-    def asked(self, request: Request) -> list[str]:
-        """Whose agreement a request needs: that of the other people who are here."""
-        asker = self.seats[request.seat].account
+    def people_beside(self, seat: int) -> list[str]:
+        """The other people who are here: those whose agreement a request of this seat needs."""
+        asker = self.seats[seat].account
         others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
         return sorted({account for account in others if account != asker})
 
-    def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
-        return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
+    async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
+        if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
+            raise Declined("server-stale", seq=self.seq)
 
     # Clocks
 
@@ -405,8 +431,8 @@ class Room:
                 if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
                     await self.append(line)
         except Declined as error:
-            if error.code != STALE:
-                await asyncio.sleep(PAUSE)
+            LOG.warning("a bot waits", extra={"facts": {"match": self.id, "why": error.code}})
+            await asyncio.sleep(PAUSE)
 
     def problem(self, seat: Seat) -> Problem:
         setup, bot = self.setup, seat.bot
