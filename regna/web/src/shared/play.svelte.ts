@@ -33,7 +33,8 @@ export class Play extends Table {
 
   manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
   private logs = new Map<number | null, Entry[]>();
-  private chosen = new Map<number, string>();
+  /** What I chose, in words, by line of play. */
+  private chosen = $state.raw<Record<number, string>>({});
   private live: Live | null = null;
   private queue: Message[] = [];
   private running = false;
@@ -53,11 +54,11 @@ export class Play extends Table {
   last = $derived(this.told.findLast((entry) => entry.seat !== null && entry.seat === this.mover)?.seq ?? -1);
   /** My last choices, as far as I may take them back freely, the oldest first. */
   trail = $derived.by(() => {
-    const free = this.state?.free_undos ?? 0;
+    const free = this.match?.status === 'live' ? (this.state?.free_undos ?? 0) : 0;
     const mine = free ? this.told.slice(-free) : [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
-      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '',
+      text: this.chosen[entry.seq] ?? entry.events[0]?.text ?? '',
       back: mine.length - index,
     }));
   });
@@ -105,7 +106,7 @@ export class Play extends Table {
   /** Hear everything again, in the language spoken now. */
   again(): void {
     this.logs.clear();
-    this.chosen.clear();
+    this.chosen = {};
     this.look(this.seat);
   }
 
@@ -185,6 +186,14 @@ export class Play extends Table {
     }
   }
 
+  /** What the last line spoke of stays marked for a moment, then the question has the board to itself. */
+  private fade(): void {
+    const marked = this.echoed;
+    setTimeout(() => {
+      if (this.echoed === marked) this.echoed = [];
+    }, BEAT * preferences.pace);
+  }
+
   private async settle(message: Extract<Message, { type: 'state' }>): Promise<void> {
     const first = !this.settled;
     const before = !first && message.match.seq !== this.state?.seq ? places() : null;
@@ -194,7 +203,7 @@ export class Play extends Table {
     this.busy = false;
     if (this.question) {
       this.now = null;
-      this.echoed = [];
+      this.fade();
     }
     if (this.pointed && !this.held && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
     if (first && !this.shared) this.returned = this.match.status === 'live' && this.last >= 0 && this.told.at(-1)?.seq !== this.last;
@@ -241,7 +250,7 @@ export class Play extends Table {
     this.returned = false;
     try {
       const { seq } = await api.move(this.id, option.move, state.seq, sure);
-      this.chosen.set(seq, option.text);
+      this.chosen = { ...this.chosen, [seq]: option.text };
       this.problem = '';
     } catch (error) {
       this.busy = false;
