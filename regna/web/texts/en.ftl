@@ -1,6 +1,5 @@
 # The page's own words, shared by all games.
 
-page-title = Regna
 page-tagline = Great board games, at a table that waits for you.
 page-skip = Go to the question
 page-skip-main = Go to the content

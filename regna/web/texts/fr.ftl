@@ -1,6 +1,5 @@
 # Les mots de la page, communs à tous les jeux.
 
-page-title = Regna
 page-tagline = De grands jeux de plateau, à une table qui vous attend.
 page-skip = Aller à la question
 page-skip-main = Aller au contenu

@@ -1,5 +1,6 @@
 /** A table one plays at: the live connection, choosing and taking back, one thing shown after another. */
 import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage } from '../games';
 import { api, Declined, type Entry, type Option, type Said } from './api';
 import { Live, type Message } from './live';
@@ -34,7 +35,7 @@ export class Play extends Table {
   manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
   private logs = new Map<number | null, Entry[]>();
   /** What I chose, in words, by line of play. */
-  private chosen = $state.raw<Record<number, string>>({});
+  private chosen = new SvelteMap<number, string>();
   private live: Live | null = null;
   private queue: Message[] = [];
   private running = false;
@@ -58,7 +59,7 @@ export class Play extends Table {
     const mine = free ? this.told.slice(-free) : [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
-      text: this.chosen[entry.seq] ?? entry.events[0]?.text ?? '',
+      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '',
       back: mine.length - index,
     }));
   });
@@ -106,7 +107,7 @@ export class Play extends Table {
   /** Hear everything again, in the language spoken now. */
   again(): void {
     this.logs.clear();
-    this.chosen = {};
+    this.chosen.clear();
     this.look(this.seat);
   }
 
@@ -201,6 +202,7 @@ export class Play extends Table {
     this.match = message.match;
     if (message.view !== undefined) this.state = message;
     this.busy = false;
+    if (!this.question) this.asking = null;
     if (this.question) {
       this.now = null;
       this.fade();
@@ -250,7 +252,7 @@ export class Play extends Table {
     this.returned = false;
     try {
       const { seq } = await api.move(this.id, option.move, state.seq, sure);
-      this.chosen = { ...this.chosen, [seq]: option.text };
+      this.chosen.set(seq, option.text);
       this.problem = '';
     } catch (error) {
       this.busy = false;
