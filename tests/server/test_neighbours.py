@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
@@ -13,9 +14,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regna.server import hall as hall_module
-from regna.server import people as people_module
 from regna.server.hall import Hall
-from regna.server.people import People
+from regna.server.people import FRESH, People
 from regna.server.room import LIVE, Room
 from regna.server.seat import ANYONE, BOT, ME, Seat
 from regna.server.storage import Storage
@@ -40,7 +40,7 @@ class Slow(Thinker):
     """Thinks only when it may, and counts how often it began."""
 
     def __init__(self) -> None:
-        super().__init__(ThreadPoolExecutor(1))
+        super().__init__(lambda: ThreadPoolExecutor(1))
         self.may = asyncio.Event()
         self.began = 0
 
@@ -213,8 +213,8 @@ async def test_a_session_ends_everywhere(here: Hall, there: Hall, monkeypatch: p
     assert await other.find(token) == account == await one.find(token)
     await one.leave(token)
     assert await one.find(token) is None
-    later = people_module.time.monotonic() + people_module.FRESH
-    monkeypatch.setattr(people_module.time, "monotonic", lambda: later)
+    later = time.monotonic() + FRESH
+    monkeypatch.setattr("regna.server.people.time.monotonic", lambda: later)
     assert await other.find(token) is None
 
 
