@@ -8,7 +8,7 @@ from .imagine import Perspective
 from .log import Move, Result, Told, Undo
 from .match import Match, play_out
 from .present import Presented, Refused, Say, Shown, say_event
-from .prompt import CARD, NUMBER, SEAT, Kind, Prompt, Rule, Saying, Word
+from .prompt import CARD, NUMBER, SEAT, Among, Amounts, Kind, Prompt, Rule, Saying, Word
 from .state import State, hidden, many, private
 from .table import Event, Player, Table
 from .zone import PRIVATE, PUBLIC, SECRET, Zone, zone
@@ -20,6 +20,8 @@ __all__ = [
     "PUBLIC",
     "SEAT",
     "SECRET",
+    "Among",
+    "Amounts",
     "Ask",
     "BadRecord",
     "BadSetup",

@@ -407,7 +407,6 @@ CARDS: tuple[Any, ...] = (
     *copies(FUTURE_SCHEMES),
 )
 MARKET_FIRST = next(number for number, card in enumerate(CARDS) if card.deck == "market")
-BY_SLUG = {card.slug: number for number, card in enumerate(CARDS)}
 SMALL_SIDES = list(dict.fromkeys(card.small for card in MARKET_CARDS))
 FACES = [SMALL_SIDES.index(card.small) if card.deck == "market" else -1 for card in CARDS]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import BadSetup, Setup, Zone
+from ...kernel import BadSetup, Setup
+from ...kernel.position import Cards, colour_seat, list_of, number, only, stack_below, table_of, words_of
 from .boards import ALL_CHARACTERS, begin_with
-from .cards import BY_SLUG
 from .reset import show_small_card
 from .setup import decks, lay_out
 from .site import Architect, Site
@@ -32,11 +32,9 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
     """
     t = lay_out(setup)
     colours = COLOURS[: len(t.players)]
-    given = {str(name).replace("_", "-"): value for name, value in position.items()}
-    for name in given:
-        if name not in colours and name not in TABLE_WORDS:
-            raise BadSetup("unknown-word", word=name, words=", ".join((*colours, *TABLE_WORDS)))
-    cards = Cards(t)
+    given = words_of("position", position)
+    only(given, (*colours, *TABLE_WORDS))
+    cards = Hands(t, decks(setup))
     for me in t.players:
         arrange_player(t, me, given.get(colours[me.seat], {}), cards)
     arrange_board(t, given)
@@ -47,36 +45,16 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
     return t
 
 
-class Cards:
-    """Hands out each card of the match once."""
+class Hands(Cards):
+    """The cards of a match, and those that players are to hold."""
 
-    def __init__(self, t: Site) -> None:
-        self.t = t
-        self.left = decks(t.setup)
+    def __init__(self, t: Site, decks: dict[str, list[int]]) -> None:
+        super().__init__(t, decks)
         self.hands: list[list[int]] = []
-        self.slugs = [t.cards[number].slug for deck in self.left.values() for number in deck]
-
-    def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
-        """The cards that a word names."""
-        names = given.get(word, [])
-        if not isinstance(names, (list, tuple)):
-            raise BadSetup("not-a-list", word=word)
-        return [self.take_one(str(name).replace("_", "-"), decks) for name in names]
-
-    def take_one(self, name: str, decks: tuple[str, ...]) -> int:
-        cards = self.t.cards
-        for number in (number for deck in decks for number in self.left[deck]):
-            if name in (cards[number].slug, cards[number].key):
-                self.left[cards[number].deck].remove(number)
-                return number
-        of_these_decks = name in self.slugs and cards[BY_SLUG[name]].deck in decks
-        raise BadSetup("card-twice" if of_these_decks else "unknown-card", card=name)
 
 
-def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
-    if not isinstance(given, Mapping):
-        raise BadSetup("not-a-table", word=COLOURS[me.seat])
-    words = {str(name).replace("_", "-"): value for name, value in given.items()}
+def arrange_player(t: Site, me: Architect, given: object, cards: Hands) -> None:
+    words = words_of(COLOURS[me.seat], given)
     for name, value in words.items():
         if name in PLACES and PLACES.index(name) in CIRCLES:
             me.at[PLACES.index(name)] = number(name, value, 0, WORKERS)
@@ -118,7 +96,7 @@ def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
         t.coins[place] = number("coins", n, 0, 99)
 
 
-def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
+def arrange_piles(t: Site, given: Mapping[str, Any], cards: Hands) -> None:
     """Rows and seen cards as given, then the piles: what is named on top, in order, the rest shuffled below."""
     named = {
         word: cards.take(word, given, *decks)
@@ -164,14 +142,6 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
         stack_below(t, t.future, named["future"], cards.left["future-scheme"])
 
 
-def stack_below(t: Site, pile: Zone, top: list[int], rest: list[int]) -> None:
-    """A pile with these cards on top, the first one uppermost, and the rest shuffled below."""
-    t.stack(pile, rest)
-    below = list(pile)
-    t.stack(pile, top)
-    pile[:] = [*below, *reversed(top)]
-
-
 def check_workers(t: Site) -> None:
     """Every player has twenty; those not named are at home."""
     for me in t.players:
@@ -181,28 +151,3 @@ def check_workers(t: Site) -> None:
         if me.captured[me.seat] or home < 0 or home + out != WORKERS:
             raise BadSetup("workers", seat=COLOURS[me.seat], n=out + max(0, home), most=WORKERS)
         me.reserve = home
-
-
-def number(word: str, value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise BadSetup("bad-number", word=word, value=str(value), least=least, most=most)
-    return value
-
-
-def list_of(word: str, value: object, most: int) -> list[Any]:
-    if not isinstance(value, (list, tuple)) or len(value) > most:
-        raise BadSetup("too-many", word=word, most=most)
-    return list(value)
-
-
-def table_of(word: str, value: object) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadSetup("not-a-table", word=word)
-    return value
-
-
-def colour_seat(t: Site, colour: object) -> int:
-    colours = COLOURS[: len(t.players)]
-    if colour not in colours:
-        raise BadSetup("unknown-colour", colour=str(colour), colours=", ".join(colours))
-    return colours.index(str(colour))
