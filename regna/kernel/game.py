@@ -79,7 +79,7 @@ class Game(Protocol):
         """Points by category for every player, as if the match ended now."""
 
     def winners(self, table: Any) -> list[int]:
-        """Who wins, several after a tie that nothing breaks."""
+        """Who wins: several after a tie that nothing breaks, nobody where all can lose."""
 
     def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
         """The code of what does not go together, or None."""
