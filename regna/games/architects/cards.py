@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from ...kernel import BadSetup
+from ...kernel import piece as kernel
+from ...kernel.piece import COMPONENT, RECONSTRUCTED, RULEBOOK, copies
 from .captures import capture_one, capture_two, rescue_or_capture
 from .effects import (
     AT_CATHEDRAL,
@@ -112,44 +112,22 @@ from .words import (
 )
 from .workshop import hire_for_nothing, lose_an_apprentice
 
-# Where a card's figures come from: the rulebook's words, the printed piece, or nowhere known: ours, and said so.
-RULEBOOK, COMPONENT, RECONSTRUCTED = "rulebook", "component", "reconstructed"
-
 
 @dataclass(frozen=True)
-class Piece:
-    """What all cards have in common; `copy` numbers equal cards from 1."""
+class Piece(kernel.Piece):
+    """A card of this game; some are promos, some stay in the box in the solo game."""
 
-    deck: ClassVar[str]
-    key: str
     promo: bool = field(default=False, kw_only=True)
-    copy: int = field(default=1, kw_only=True)
-
-    @property
-    def pool(self) -> str:
-        return self.deck
 
     @property
     def not_solo(self) -> bool:
         """Whether it stays in the box in the solo game."""
         return False
 
-    @cached_property
-    def slug(self) -> str:
-        return self.key if self.copy == 1 else f"{self.key}-{self.copy}"
-
-    def correct(self, figures: Mapping[str, Any]) -> Self:
-        """The card with some of its numbers set right."""
-        known = {each.name: getattr(self, each.name) for each in fields(self)}
-        changes: dict[str, Any] = {}
-        for name, value in figures.items():
-            if name == "cost" and "cost" in known and isinstance(value, Mapping) and set(value) <= set(GOODS):
-                changes[name] = cost(**value)
-            elif isinstance(known.get(name), int) and name != "copy" and type(value) is int:
-                changes[name] = value
-            else:
-                raise BadSetup("bad-correction", card=self.key, figure=name, value=str(value))
-        return replace(self, **changes)
+    def corrected(self, name: str, value: object) -> Any:
+        if name == "cost" and hasattr(self, "cost") and isinstance(value, Mapping) and set(value) <= set(GOODS):
+            return cost(**value)
+        return super().corrected(name, value)
 
 
 def cost(clay: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, marble: int = 0) -> Price:
@@ -385,15 +363,6 @@ FUTURE_SCHEMES = (
 )
 
 # fmt: on
-
-
-def copies(cards: tuple[Any, ...], *, promo: bool = False) -> list[Any]:
-    """Every single card: equal ones are numbered."""
-    return [
-        replace(card, copy=copy, **({"promo": True} if promo else {}))
-        for card in cards
-        for copy in range(1, getattr(card, "copies", 1) + 1)
-    ]
 
 
 CARDS: tuple[Any, ...] = (

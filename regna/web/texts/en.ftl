@@ -55,7 +55,7 @@ match-turn = { $name } is choosing…
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
-        [0] The match is over. Everybody has lost.
+        [0] Everybody has lost
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }

@@ -55,7 +55,7 @@ match-turn = Au tour de { $name }…
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
-        [0] Partie terminée. Tout le monde a perdu.
+        [0] Tout le monde a perdu
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
