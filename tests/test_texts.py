@@ -22,8 +22,7 @@ from regna.games.architects.guardhouse import ACTIONS
 from regna.games.architects.prompts import PROMPTS
 from regna.games.architects.scoring import HALL_POINTS
 from regna.games.architects.words import COLOURS, GAINS, GOODS, PLACES, RULES, SKILLS
-from regna.kernel import Match, RegnaError, Setup, say_event
-from regna.kernel.piece import COMPONENT, RECONSTRUCTED, RULEBOOK
+from regna.kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Match, RegnaError, Setup, say_event
 from regna.texts import COMMON, LANGUAGES, Speaker, speaker, speaker_for
 
 ROOT = Path(regna.__file__).parent

@@ -1,8 +1,8 @@
-"""Cards as lines of a table: what those of all games have in common."""
+"""Cards as lines of a table: what those of every game have in common."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property
 from typing import Any, ClassVar, Self
@@ -15,7 +15,7 @@ RULEBOOK, COMPONENT, RECONSTRUCTED = "rulebook", "component", "reconstructed"
 
 @dataclass(frozen=True)
 class Piece:
-    """What all cards have in common; `copy` numbers equal cards from 1."""
+    """A card; `copy` numbers equal cards from 1."""
 
     deck: ClassVar[str]
     key: str
@@ -31,16 +31,20 @@ class Piece:
 
     def correct(self, figures: Mapping[str, Any]) -> Self:
         """The card with some of its figures set right."""
-        return replace(self, **{name: self.corrected(name, value) for name, value in figures.items()})
+        known = [each.name for each in fields(self) if each.name != "copy"]
+        changes: dict[str, Any] = {}
+        for name, value in figures.items():
+            right = self.read_figure(name, value) if name in known else None
+            if right is None:
+                raise BadSetup("bad-correction", card=self.key, figure=name, value=str(value))
+            changes[name] = right
+        return replace(self, **changes)
 
-    def corrected(self, name: str, value: object) -> Any:
-        """What a figure becomes: a number for a number."""
-        known = {each.name: getattr(self, each.name) for each in fields(self)}
-        if type(known.get(name)) is int and name != "copy" and type(value) is int:
-            return value
-        raise BadSetup("bad-correction", card=self.key, figure=name, value=str(value))
+    def read_figure(self, name: str, value: object) -> object | None:
+        """The figure that an owner of the box means, or None if it cannot be one; a game adds kinds of its own."""
+        return value if isinstance(getattr(self, name), int) and type(value) is int else None
 
 
-def copies(cards: Iterable[Any], **changes: Any) -> list[Any]:
-    """Every single card, with these changes: equal ones are numbered."""
+def copies(cards: Sequence[Any], **changes: Any) -> list[Any]:
+    """Every single card of a table whose lines may say how many `copies` there are; equal ones are numbered."""
     return [replace(card, copy=copy, **changes) for card in cards for copy in range(1, getattr(card, "copies", 1) + 1)]

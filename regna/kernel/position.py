@@ -1,8 +1,8 @@
-"""Positions in words: what every game needs to read one and to refuse what it cannot be."""
+"""Reading positions in words: what every game's `arrange` needs to refuse what makes no sense."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .errors import BadSetup
@@ -10,16 +10,14 @@ from .table import Table
 from .zone import Zone
 
 
-def words_of(name: str, given: object) -> dict[str, Any]:
-    """A table of words, each with its value; `-` and `_` are the same."""
-    return {str(word).replace("_", "-"): value for word, value in table_of(name, given).items()}
-
-
-def only(given: Mapping[str, Any], words: Sequence[str]) -> None:
-    """Refuse a word that is none of these."""
-    for word in given:
-        if word not in words:
-            raise BadSetup("unknown-word", word=word, words=", ".join(words))
+def words_of(word: str, value: object, known: Iterable[str]) -> dict[str, Any]:
+    """A table of words and values, each word one that is known; `_` is as good as `-`."""
+    found = {str(name).replace("_", "-"): each for name, each in table_of(word, value).items()}
+    known = tuple(known)
+    for name in found:
+        if name not in known:
+            raise BadSetup("unknown-word", word=name, words=", ".join(known))
+    return found
 
 
 def number(word: str, value: object, least: int, most: int) -> int:
@@ -40,42 +38,42 @@ def table_of(word: str, value: object) -> Mapping[str, Any]:
     return value
 
 
-def colour_seat(t: Table, colour: object) -> int:
+def seat_of(colours: Sequence[str], colour: object) -> int:
     """The player of a colour."""
-    colours = t.setup.game.colours[: len(t.players)]
     if colour not in colours:
         raise BadSetup("unknown-colour", colour=str(colour), colours=", ".join(colours))
     return colours.index(str(colour))
 
 
 class Cards:
-    """Hands out each card of the match once."""
+    """Hands out each card of a match once; `left` has those that are still to be had, by deck."""
 
-    def __init__(self, t: Table, decks: dict[str, list[int]]) -> None:
-        self.t = t
-        self.left = decks
-        self.decks = {t.cards[number].slug: deck for deck, numbers in decks.items() for number in numbers}
+    def __init__(self, table: Table, decks: Mapping[str, Sequence[int]]) -> None:
+        self.cards = table.cards
+        self.left = {deck: list(cards) for deck, cards in decks.items()}
+        self.known = {self.cards[card].slug: deck for deck, cards in decks.items() for card in cards}
 
     def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
-        """The cards that a word names."""
+        """The cards of these decks that a word names."""
         names = given.get(word, [])
         if not isinstance(names, (list, tuple)):
             raise BadSetup("not-a-list", word=word)
-        return [self.take_one(str(name).replace("_", "-"), decks) for name in names]
+        return [self.take_one(name, decks) for name in names]
 
-    def take_one(self, name: str, decks: tuple[str, ...]) -> int:
-        cards = self.t.cards
+    def take_one(self, name: object, decks: Sequence[str]) -> int:
+        """A card by its slug, or any of those that share a key."""
+        slug = str(name).replace("_", "-")
         for deck in decks:
-            for number in self.left[deck]:
-                if name in (cards[number].slug, cards[number].key):
-                    self.left[deck].remove(number)
-                    return number
-        raise BadSetup("card-twice" if self.decks.get(name) in decks else "unknown-card", card=name)
+            for card in self.left[deck]:
+                if slug in (self.cards[card].slug, self.cards[card].key):
+                    self.left[deck].remove(card)
+                    return card
+        raise BadSetup("card-twice" if self.known.get(slug) in decks else "unknown-card", card=slug)
 
 
-def stack_below(t: Table, pile: Zone, top: list[int], rest: list[int]) -> None:
+def stack_below(table: Table, pile: Zone, top: Sequence[int], rest: Sequence[int]) -> None:
     """A pile with these cards on top, the first one uppermost, and the rest shuffled below."""
-    t.stack(pile, rest)
+    table.stack(pile, rest)
     below = list(pile)
-    t.stack(pile, top)
+    table.stack(pile, top)
     pile[:] = [*below, *reversed(top)]

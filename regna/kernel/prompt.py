@@ -63,20 +63,6 @@ class Among(Kind):
         return Saying(f"{self.family}-{self.words[value]}", {})
 
 
-class Amounts(Kind):
-    """Numbers of things, in a fixed order: `2-wood+1-stone`."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-
-    def write(self, value: Sequence[int], setup: Setup) -> str:
-        return "+".join(f"{n}-{name}" for name, n in zip(self.names, value, strict=False) if n) or "nothing"
-
-    def say(self, value: Sequence[int], setup: Setup) -> list[Any]:
-        said = [Saying(f"amount-{name}", {"n": n}) for name, n in zip(self.names, value, strict=False) if n]
-        return said or [Saying("amount-nothing", {})]
-
-
 class SeatName(Kind):
     """A seat, written as its colour."""
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
-from ...kernel.piece import RECONSTRUCTED, RULEBOOK, Piece, copies
+from ...kernel import RECONSTRUCTED, RULEBOOK, Piece, copies
 from .words import CLIMATES, COLOURS
 
 HERO_VALUES = range(5)

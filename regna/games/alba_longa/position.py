@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import BadSetup, Setup
-from ...kernel.position import Cards, colour_seat, list_of, number, only, stack_below, table_of, words_of
+from ...kernel.position import Cards, list_of, number, seat_of, stack_below, table_of, words_of
+from .cards import heroes_of
 from .latium import CAPTIVES, King, Latium
 from .setup import decks, lay_climates, lay_out
 from .tracks import MONUMENTS, MOST_DEFENDERS
@@ -35,10 +36,9 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Latium:
     """
     t = lay_out(setup)
     colours = COLOURS[: setup.seats]
-    given = words_of("position", position)
-    only(given, (*colours, *TABLE_WORDS))
+    given = words_of("position", position, (*colours, *TABLE_WORDS))
     for me in t.players:
-        arrange_king(t, me, words_of(colours[me.seat], given.get(colours[me.seat], {})))
+        arrange_king(t, me, words_of(colours[me.seat], given.get(colours[me.seat], {}), SEAT_WORDS))
     arrange_table(t, given)
     arrange_cards(t, given)
     check(t)
@@ -47,7 +47,6 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Latium:
 
 
 def arrange_king(t: Latium, me: King, words: Mapping[str, Any]) -> None:
-    only(words, SEAT_WORDS)
     me.at = [number(job, words.get(job, 0), 0, 99) for job in JOB_WORDS]
     for place, n in table_of("captured", words.get("captured", {})).items():
         me.black[one_of("captured", place, PLACES)] = number("captured", n, 0, CAPTIVES)
@@ -59,7 +58,11 @@ def arrange_king(t: Latium, me: King, words: Mapping[str, Any]) -> None:
     me.out, me.lying, me.improved, gone = (bool(words.get(flag, False)) for flag in SEAT_FLAGS)
     me.alive = not gone
     for value in list_of("used", words.get("used", []), 4):
-        t.move(me.seat * 5 + number("used", value, 1, 4), me.heroes, me.used)
+        card = heroes_of(me.seat)[number("used", value, 1, 4)]
+        if card in me.used:
+            raise BadSetup("card-twice", card=t.cards[card].slug)
+        me.heroes.remove(card)
+        t.place(me.used, [card])
     if gone:
         me.housing = me.population = me.silver = 0
 
@@ -68,10 +71,11 @@ MOST = {"monuments": MONUMENTS, "fallen": 5}
 
 
 def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
+    colours = COLOURS[: t.setup.seats]
     t.phase = PHASES[one_of("phase", given.get("phase", "sale"), PHASES)]
     t.season = one_of("season", given.get("season", SEASONS[0]), SEASONS)
-    t.king = colour_seat(t, given.get("king", COLOURS[0]))
-    t.caller = colour_seat(t, given.get("caller", COLOURS[t.king]))
+    t.king = seat_of(colours, given.get("king", colours[0]))
+    t.caller = seat_of(colours, given.get("caller", colours[t.king]))
     t.rounds = t.cost = number("cost", given.get("cost", 0), 0, 4)
     for place, n in enumerate(list_of("dice", given.get("dice", []), len(t.dice))):
         t.dice[place] = number("dice", n, 1, 4)
@@ -81,21 +85,20 @@ def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
     for lot, n in table_of("loot", given.get("loot", {})).items():
         t.loot[one_of("loot", lot, LOTS)] = number("loot", n, 0, 3 if t.assisi else 0)
     if "piety" in given:
-        t.piety = colour_seat(t, given["piety"])
+        t.piety = seat_of(colours, given["piety"])
 
 
 def arrange_cards(t: Latium, given: Mapping[str, Any]) -> None:
     """The climates of the years so far, this one's last; blessings from the top, the others shuffled below."""
     found = decks(t.setup)
     cards = Cards(t, found)
-    climates = list(found["climate"])
     years = cards.take("climates", given, "climate")
     kinds = [t.climate_card(card).climate for card in years]
     if len(years) > YEARS or kinds[:1] not in ([], ["moderate"]) or repeats(kinds[1:4]) or repeats(kinds[4:]):
         raise BadSetup("climates", climates=", ".join(kinds))
     t.year = max(1, len(years))
-    lay_climates(t, climates, years)
-    stack_below(t, t.blessings, cards.take("blessings", given, "blessing"), found["blessing"])
+    lay_climates(t, found["climate"], years)
+    stack_below(t, t.blessings, cards.take("blessings", given, "blessing"), cards.left["blessing"])
 
 
 def repeats(words: list[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...kernel.piece import COMPONENT, RECONSTRUCTED, RULEBOOK
+from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK
 
 
 class Track(NamedTuple):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import Among, Rule, Saying, Setup
-from ...kernel.prompt import SeatName
+from ...kernel import Among, Rule, Saying, SeatName, Setup
 
 COLOURS = ("green", "red", "blue", "yellow", "purple")
 CITIES = ("alba-longa", "rome", "veii", "velitrae", "reate")

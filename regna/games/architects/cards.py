@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ...kernel import piece as kernel
-from ...kernel.piece import COMPONENT, RECONSTRUCTED, RULEBOOK, copies
+from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
 from .captures import capture_one, capture_two, rescue_or_capture
 from .effects import (
     AT_CATHEDRAL,
@@ -114,8 +113,8 @@ from .workshop import hire_for_nothing, lose_an_apprentice
 
 
 @dataclass(frozen=True)
-class Piece(kernel.Piece):
-    """A card of this game; some are promos, some stay in the box in the solo game."""
+class ArchitectsPiece(Piece):
+    """What all cards of the game have in common."""
 
     promo: bool = field(default=False, kw_only=True)
 
@@ -124,10 +123,10 @@ class Piece(kernel.Piece):
         """Whether it stays in the box in the solo game."""
         return False
 
-    def corrected(self, name: str, value: object) -> Any:
-        if name == "cost" and hasattr(self, "cost") and isinstance(value, Mapping) and set(value) <= set(GOODS):
-            return cost(**value)
-        return super().corrected(name, value)
+    def read_figure(self, name: str, value: object) -> object | None:
+        if name == "cost":
+            return cost(**value) if isinstance(value, Mapping) and set(value) <= set(GOODS) else None
+        return super().read_figure(name, value)
 
 
 def cost(clay: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, marble: int = 0) -> Price:
@@ -135,7 +134,7 @@ def cost(clay: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, marble: in
 
 
 @dataclass(frozen=True)
-class Building(Piece):
+class Building(ArchitectsPiece):
     """Skills that are needed, price, virtue on building, points, and what it does at once or at the end."""
 
     deck = "building"
@@ -154,7 +153,7 @@ class Building(Piece):
 
 
 @dataclass(frozen=True)
-class Apprentice(Piece):
+class Apprentice(ArchitectsPiece):
     """How many there are, the skills it has, the virtue it brings when hired, and what it can do."""
 
     deck = "apprentice"
@@ -166,7 +165,7 @@ class Apprentice(Piece):
 
 
 @dataclass(frozen=True)
-class MarketCard(Piece):
+class MarketCard(ArchitectsPiece):
     """A card of the Black Market with its two sides."""
 
     deck = "market"
@@ -181,7 +180,7 @@ class MarketCard(Piece):
 
 
 @dataclass(frozen=True)
-class RewardCard(Piece):
+class RewardCard(ArchitectsPiece):
     """What the Cathedral gives."""
 
     deck = "reward"
@@ -191,7 +190,7 @@ class RewardCard(Piece):
 
 
 @dataclass(frozen=True)
-class Scheme(Piece):
+class Scheme(ArchitectsPiece):
     """Where the opponent places a worker and what follows; `instead` if the Tax Stand is empty. All reconstructed."""
 
     deck = "starting-scheme"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel import BadSetup, Setup
-from ...kernel.position import Cards, colour_seat, list_of, number, only, stack_below, table_of, words_of
+from ...kernel.position import Cards, list_of, number, seat_of, stack_below, table_of, words_of
 from .boards import ALL_CHARACTERS, begin_with
 from .reset import show_small_card
 from .setup import decks, lay_out
@@ -32,29 +32,20 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
     """
     t = lay_out(setup)
     colours = COLOURS[: len(t.players)]
-    given = words_of("position", position)
-    only(given, (*colours, *TABLE_WORDS))
-    cards = Hands(t, decks(setup))
-    for me in t.players:
-        arrange_player(t, me, given.get(colours[me.seat], {}), cards)
+    given = words_of("position", position, (*colours, *TABLE_WORDS))
+    cards = Cards(t, decks(setup))
+    hands = [arrange_player(t, me, given.get(colours[me.seat], {}), cards) for me in t.players]
     arrange_board(t, given)
-    arrange_piles(t, given, cards)
+    arrange_piles(t, given, cards, hands)
     check_workers(t)
     t.phase = "play"
     t.news = False
     return t
 
 
-class Hands(Cards):
-    """The cards of a match, and those that players are to hold."""
-
-    def __init__(self, t: Site, decks: dict[str, list[int]]) -> None:
-        super().__init__(t, decks)
-        self.hands: list[list[int]] = []
-
-
-def arrange_player(t: Site, me: Architect, given: object, cards: Hands) -> None:
-    words = words_of(COLOURS[me.seat], given)
+def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> list[int]:
+    """What a player has; the cards for the hand are returned, to be drawn when the piles are there."""
+    words = words_of(COLOURS[me.seat], given, (*SEAT_WORDS, *PLACES[:9]))
     for name, value in words.items():
         if name in PLACES and PLACES.index(name) in CIRCLES:
             me.at[PLACES.index(name)] = number(name, value, 0, WORKERS)
@@ -65,8 +56,6 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Hands) -> None:
             me.goods[GOODS.index(name)] = number(name, value, 0, 99)
         elif name == "prison":
             t.prison[me.seat] = number(name, value, 0, WORKERS)
-        elif name not in SEAT_WORDS:
-            raise BadSetup("unknown-word", word=name, words=", ".join((*SEAT_WORDS, *PLACES[:9])))
     if "board" in words:
         me.board = str(words["board"])
         if me.board not in ALL_CHARACTERS:
@@ -75,11 +64,8 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Hands) -> None:
         me.captured[colour_seat(t, colour)] = number("captured", n, 0, WORKERS)
     t.place(me.built, cards.take("built", words, "building"))
     t.place(me.apprentices, cards.take("apprentices", words, "apprentice"))
-    cards.hands.append(cards.take("hand", words, "building"))
-    if "reserve" in words:
-        me.reserve = number("reserve", words["reserve"], 0, WORKERS)
-    else:
-        me.reserve = -1
+    me.reserve = number("reserve", words["reserve"], 0, WORKERS) if "reserve" in words else -1
+    return cards.take("hand", words, "building")
 
 
 def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
@@ -96,7 +82,7 @@ def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
         t.coins[place] = number("coins", n, 0, 99)
 
 
-def arrange_piles(t: Site, given: Mapping[str, Any], cards: Hands) -> None:
+def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards, hands: list[list[int]]) -> None:
     """Rows and seen cards as given, then the piles: what is named on top, in order, the rest shuffled below."""
     named = {
         word: cards.take(word, given, *decks)
@@ -122,9 +108,9 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Hands) -> None:
     t.stack(t.apprentices, cards.left["apprentice"])
     refill(t)
     stack_below(t, t.apprentices, named["apprentices"], [])
-    in_hand = [card for hand in cards.hands for card in hand]
+    in_hand = [card for hand in hands for card in hand]
     stack_below(t, t.buildings, [*in_hand, *named["buildings"]], cards.left["building"])
-    for me, hand in zip(t.players, cards.hands, strict=True):
+    for me, hand in zip(t.players, hands, strict=True):
         for _ in hand:
             t.draw(t.buildings, me.hand)
     stack_below(t, t.market_pile, named["market-small"], cards.left["market"])
@@ -151,3 +137,7 @@ def check_workers(t: Site) -> None:
         if me.captured[me.seat] or home < 0 or home + out != WORKERS:
             raise BadSetup("workers", seat=COLOURS[me.seat], n=out + max(0, home), most=WORKERS)
         me.reserve = home
+
+
+def colour_seat(t: Site, colour: object) -> int:
+    return seat_of(COLOURS[: len(t.players)], colour)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import Among, Amounts, Kind, Rule, Saying, Setup
-from ...kernel.prompt import SeatName
+from ...kernel import Among, Kind, Rule, Saying, SeatName, Setup
 
 COLOURS = ("yellow", "red", "green", "blue", "purple")
 
@@ -68,6 +67,20 @@ RULES = (
     SETUP, BOARDS, TURN, PLACING, GATHERING, EXCHANGES, HIRING, PLANS, CAPTURES, TAXES, BLACK_MARKET, GUARDS,
     GUILD, BUILDING, CATHEDRAL, VIRTUE, RESET, ENDING, SCORING, EFFECTS, SOLO,
 )  # fmt: skip
+
+
+class Amounts(Kind):
+    """Numbers of things, in a fixed order: `2-wood+1-stone`."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+
+    def write(self, value: Sequence[int], setup: Setup) -> str:
+        return "+".join(f"{n}-{name}" for name, n in zip(self.names, value, strict=False) if n) or "nothing"
+
+    def say(self, value: Sequence[int], setup: Setup) -> list[Any]:
+        said = [Saying(f"amount-{name}", {"n": n}) for name, n in zip(self.names, value, strict=False) if n]
+        return said or [Saying("amount-nothing", {})]
 
 
 class Who(SeatName):
