@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Reason
+from .cards import Climate
 from .latium import King, Latium
 from .majority import leader
 from .prompts import IMPROVE, PRAY
@@ -25,7 +26,7 @@ def harvest(t: Latium) -> Flow:
     t.tell("climate", card=card, n=year.prayers)
     show_next_climate(t)
     for me in t.kings():
-        yield from may_improve(t, me, year.prayers)
+        yield from may_improve(t, me, year)
     for me in t.kings():
         gain_wheat(t, me, crop(me, year.climate))
     if t.variant("job-well-done") and (best := leader(t.kings(), lambda me: me.standing_farmers)):
@@ -42,9 +43,17 @@ def show_next_climate(t: Latium) -> None:
         t.tell("next-climate", climate=t.climate_card(card).climate)
 
 
-def may_improve(t: Latium, me: King, prayers: int) -> Flow:
+def may_improve(t: Latium, me: King, year: Climate) -> Flow:
     """Openly and in turn (A23)."""
-    answer = yield me.choose(IMPROVE, ("improve",), lambda _: why_not_improve(me, prayers), also=("leave",), n=prayers)
+    prayers = year.prayers
+    answer = yield me.choose(
+        IMPROVE,
+        ("improve",),
+        lambda _: why_not_improve(me, prayers),
+        also=("leave",),
+        n=prayers,
+        source=year.source,
+    )
     if answer == "improve":
         me.level -= prayers
         me.improved = True
