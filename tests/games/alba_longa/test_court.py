@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regna.games.alba_longa.words import FARMERS
 from regna.scenario import Scene, seat, table
 
 
-def rolled(**position: object) -> Scene:
+def rolled(**position: Any) -> Scene:
     return table("alba-longa", seats=3, phase="dice", dice=[1, 2, 3, 4], **position)
 
 
 def test_the_price_rises_each_round_and_stays_at_four() -> None:
     """A01."""
-    g = table(
-        "alba-longa", seats=3, phase="court", **{c: seat(housing=60, silver=99) for c in ("green", "red", "blue")}
-    )
+    many = seat(housing=60, silver=99)
+    g = table("alba-longa", seats=3, phase="court", green=many, red=many, blue=many)
     prices = []
     for _ in range(6):
         prices.append(g.table.cost)

@@ -9,7 +9,7 @@ from regna.games.alba_longa.words import PRIESTS, WORKERS
 from regna.kernel import Match
 from regna.scenario import seat, table
 
-GAME = load("alba-longa")
+from .scenes import new_table
 
 
 def test_one_peasant_for_one_silver_or_three_for_two() -> None:
@@ -118,11 +118,11 @@ def test_two_kings_take_turns_as_king_of_kings() -> None:
 
 
 def test_the_first_seat_may_name_the_first_king() -> None:
-    match = Match.new(GAME, 3, {"first-king": "named"}, seed=1)
-    match.play("green first-king green")
-    assert match.table.king == 0
+    match = Match.new(load("alba-longa"), 3, {"first-king": "named"}, seed=1)
+    match.play("green first-king blue")
+    assert [ask.seat for ask in match.pending] == [2]
 
 
 def test_chance_names_each_king_now_and_then() -> None:
-    kings = [Match.new(GAME, 3, seed=seed).table.king for seed in range(40)]
+    kings = [new_table(3, seed=seed).king for seed in range(40)]
     assert sorted(set(kings)) == [0, 1, 2]

@@ -9,7 +9,7 @@ import pytest
 from regna.games import load
 from regna.games.alba_longa.cards import BLESSING_CARDS, CARDS, CLIMATE_CARDS
 from regna.games.alba_longa.tracks import FREE_SPACES, GOAL, MONUMENTS
-from regna.kernel import Match
+from tests.games.alba_longa.scenes import new_table
 
 GAME = load("alba-longa")
 
@@ -30,7 +30,7 @@ def test_cards_are_those_of_the_box() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everybody_begins_alike(seats: int) -> None:
     """p. 2: eight peasants, five silver, five heroes, one stall more than kings."""
-    table = Match.new(GAME, seats, seed=4).table
+    table = new_table(seats, seed=4)
     assert len(table.stalls) == seats + 1
     for king in table.players:
         assert (king.housing, king.population, king.silver, king.wheat, king.monuments, king.level) == (
@@ -48,7 +48,7 @@ def test_everybody_begins_alike(seats: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_a_moderate_year_then_two_times_every_climate(seed: int) -> None:
     """p. 2, 9: the top card is moderate; two piles of three follow, and a third is in the box."""
-    table = Match.new(GAME, 3, seed=seed).table
+    table = new_table(3, seed=seed)
 
     def climates(zone: list[int]) -> list[str]:
         return sorted(table.cards[card].climate for card in zone)
