@@ -227,6 +227,21 @@ def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[st
 
 
 @every_case
+def test_a_sealed_answer_reaches_nobody_before_all_have_answered(case: Case) -> None:
+    """Whatever a seat answers while others still think, each of those and every stranger is sent the same."""
+    match, random = Match(case.setup(13)), picker(13)
+    while match.pending and len(match.moves) < LONG:
+        if len(match.pending) > 1:
+            ask = match.pending[0]
+            worlds = [match.fork() for _ in ask.options]
+            for world, option in zip(worlds, ask.options, strict=True):
+                world.apply(ask.seat, option)
+            for seat in (None, *(other.seat for other in match.pending[1:])):
+                assert {sent_to(world, seat) for world in worlds if world.pending} == {sent_to(match, seat)}
+        match.apply(*random_move(match, random))
+
+
+@every_case
 def test_imagined_worlds_look_the_same_and_can_be_played_out(case: Case) -> None:
     match, random = Match(case.setup(11)), picker(11)
     differ = 0
