@@ -96,8 +96,8 @@ async def somebody(account: Anybody) -> Account:
 Somebody = Annotated[Account, Depends(somebody)]
 
 
-async def room_of(match_id: MatchId, server: ServerHere) -> Room:
-    return await server.hall.room(match_id)
+async def room_of(match_id: MatchId, server: ServerHere, account: Anybody) -> Room:
+    return await server.hall.room_for(match_id, id_of(account))
 
 
 RoomHere = Annotated[Room, Depends(room_of)]

@@ -69,6 +69,14 @@ class Hall:
                 room = self.rooms.get(match_id) or await self.build(match_id)
         return self.hold(room)
 
+    async def room_for(self, match_id: str, account: str | None) -> Room:
+        """The room of a match for somebody, who may have sat down through another process a moment ago."""
+        room = await self.room(match_id)
+        if self.storage.neighbours.several and account is not None and not room.seats_of(account):
+            async with room.up_to_date():
+                pass
+        return room
+
     def hold(self, room: Room) -> Room:
         self.rooms[room.id] = room
         self.latest[room.id] = room, time.monotonic()

@@ -28,7 +28,7 @@ CLOSED = 4000
 """A connection that is declined is closed with this plus the HTTP status."""
 LATER = 1013
 LONGEST_REASON = 120
-TRUST = 60
+TRUST = 10
 """Seconds after which somebody who watches is looked up again."""
 
 
@@ -98,7 +98,7 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
     check_origin(socket)
     server = server_of(socket)
     account = await anybody(socket, server)
-    room = await server.hall.room(match_id)
+    room = await server.hall.room_for(match_id, id_of(account))
     if seat is not None:
         room.need_seat(id_of(account), seat)
     return Watcher(room, account, seat, language(socket))

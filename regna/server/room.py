@@ -272,15 +272,17 @@ class Room:
 
     async def start(self) -> None:
         """Begin play, and let the clocks run."""
-        self.started = self.now()
+        started = self.now()
+        await self.change(status=LIVE, started=started)
+        self.status, self.started = LIVE, started
         self.clocks = self.new_clocks()
-        await self.set_status(LIVE)
+        self.announce()
         self.wake()
         self.on_turn(self)
         await self.keep_due()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        await self.change(status=status, result=result, started=self.started)
+        await self.change(status=status, result=result)
         self.status = status
         self.announce()
 
