@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -32,6 +34,18 @@ def new_app(database: str, rates: dict[str, str] = FAST, **more: Any) -> FastAPI
 async def running(app: FastAPI) -> AsyncIterator[FastAPI]:
     async with app.router.lifespan_context(app):
         yield app
+
+
+@asynccontextmanager
+async def serving(app: FastAPI) -> AsyncIterator[str]:
+    """The address at which a real server serves an application."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    await task
 
 
 class Visitor:
