@@ -39,10 +39,17 @@ TIDYING = 30
 class Hall:
     """All matches; a room stays while anybody holds it, and the latest a while longer."""
 
-    def __init__(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        thinker: Thinker,
+        now: Callable[[], float] = time.time,
+        on_turn: Callable[[Room], None] = lambda room: None,
+    ) -> None:
         self.storage = storage
         self.thinker = thinker
         self.now = now
+        self.on_turn = on_turn
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.latest: OrderedDict[str, tuple[Room, float]] = OrderedDict()
         self.lock = asyncio.Lock()
@@ -85,7 +92,7 @@ class Hall:
         if stored is None:
             raise Declined("server-no-match")
         room = await asyncio.to_thread(rebuild, stored)
-        room.enter(self.storage, self.thinker, self.now)
+        room.enter(self.storage, self.thinker, self.now, self.on_turn)
         await room.conclude()
         await room.keep_due()
         self.rooms[match_id] = room
@@ -133,7 +140,7 @@ class Hall:
 
     def admit(self, room: Room) -> Room:
         """Begin to serve a match that has just been stored."""
-        room.enter(self.storage, self.thinker, self.now)
+        room.enter(self.storage, self.thinker, self.now, self.on_turn)
         return self.hold(room)
 
     async def resume(self) -> int:

@@ -87,8 +87,10 @@ async def live(
         await send_away(socket, error)
         return
     watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
-    with server_of(socket).metrics.live.track_inprogress():
-        await watch(socket, watcher)
+    server = server_of(socket)
+    async with server.presence.watching(match_id, id_of(watcher.account)):
+        with server.metrics.live.track_inprogress():
+            await watch(socket, watcher)
 
 
 async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher:

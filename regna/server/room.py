@@ -100,11 +100,18 @@ class Room:
         self.revision = 0
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
-        """Begin to serve: from now on lines are stored and bots think."""
+    def enter(
+        self,
+        storage: Storage,
+        thinker: Thinker,
+        now: Callable[[], float] = time.time,
+        on_turn: Callable[[Room], None] = lambda room: None,
+    ) -> None:
+        """Begin to serve: from now on lines are stored, bots think, and somebody is told whose turn it becomes."""
         self.storage = storage
         self.thinker = thinker
         self.now = now
+        self.on_turn = on_turn
         self.wake()
 
     # Following the lines
@@ -253,6 +260,7 @@ class Room:
         await self.conclude()
         self.announce()
         self.wake()
+        self.on_turn(self)
         await self.keep_due()
         return True
 
@@ -270,6 +278,7 @@ class Room:
         self.clocks = self.new_clocks()
         self.announce()
         self.wake()
+        self.on_turn(self)
         await self.keep_due()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
