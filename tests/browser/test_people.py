@@ -8,7 +8,7 @@ from .conftest import NewPerson
 from .person import Person
 
 SCRIPT = "<b onclick=alert(1)>Ada</b>"
-PASSWORD = "correct horse"  # noqa: S105
+PASSWORD = "correct horse"
 
 
 def sections(person: Person, title: str) -> Locator:
