@@ -66,6 +66,7 @@ lobby-their-turn = Aux autres
 lobby-over = Terminée
 lobby-abandoned = Abandonnée
 lobby-open = En attente
+lobby-opponent = l’adversaire
 lobby-guest = Invité
 
 setup-seats = Les places
@@ -218,6 +219,7 @@ match-turn = Au tour de { $name }…
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
+        [0] Tout le monde a perdu
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
