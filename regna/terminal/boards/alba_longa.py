@@ -210,10 +210,10 @@ def seat_row(sight: Sight, player: dict[str, Any]) -> list[Text]:
     return [draw_name(sight, player), *seat_cells(sight, player)]
 
 
-def target(sight: Sight, player: dict[str, Any]) -> str:
+def target(sight: Sight, player: dict[str, Any]) -> Text:
     if player["target"] == NOBODY:
-        return "-"
-    return sight.say(sight.setup.game.facts["who"].say(player["target"], sight.setup))
+        return faded(sight, "-")
+    return plain(sight, sight.say(sight.setup.game.facts["who"].say(player["target"], sight.setup)))
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
