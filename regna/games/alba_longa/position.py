@@ -27,6 +27,7 @@ PHASES = (
     "growth",
 )  # fmt: skip
 AFTER_HARVEST = ("blessing", "feeding", "growth")
+ALL_HOME = ("sale", "housing", "feeding", "growth")
 YEARS = 7
 
 
@@ -76,7 +77,7 @@ def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
     colours = COLOURS[: t.setup.seats]
     t.phase = PHASES[one_of("phase", given.get("phase", "sale"), PHASES)]
     season = one_of("season", given.get("season", SEASONS[0]), SEASONS)
-    t.season = HARVEST if t.phase in AFTER_HARVEST else season
+    t.season = HARVEST if t.phase in ("farming", *AFTER_HARVEST) else season
     t.king = seat_of(colours, given.get("king", colours[0]))
     t.caller = seat_of(colours, given.get("caller", colours[t.king]))
     t.rounds = t.cost = number("cost", given.get("cost", 0), 0, 4)
@@ -128,8 +129,10 @@ def check(t: Latium) -> None:
 
 
 def is_impossible(t: Latium, me: King) -> bool:
+    """Whether somebody lies who is not there, or works where nobody does, or a track is too short."""
     lies = me.fallen > me.fields or me.lying > me.pieces(MERCHANTS)
-    return bool(lies or me.black[SOLDIERS] or me.level > t.worship_track or me.alive != (me.peasants > 0))
+    works = me.black[SOLDIERS] or (t.phase in ALL_HOME and any((*me.at, *me.black)))
+    return bool(lies or works or me.level > t.worship_track or me.alive != (me.peasants > 0))
 
 
 def flag(word: str, value: object) -> bool:

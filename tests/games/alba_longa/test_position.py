@@ -40,6 +40,7 @@ from regna.scenario import seat, table
         ({"green": seat(housing=0)}, "city"),
         ({"green": seat(fallen=1)}, "city"),
         ({"green": seat(lying=True)}, "city"),
+        ({"phase": "feeding", "green": seat(workers=2)}, "city"),
         ({"green": seat(captured={"barracks": 1})}, "city"),
         ({"green": seat(captured={"quarry": 6}), "red": seat(captured={"farm": 5})}, "captured"),
         ({"green": seat(gone=True)}, "city"),
