@@ -20,6 +20,7 @@ from ..kernel import RegnaError
 from . import accounts, again, browsers, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
+from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
 from .letters import Post
@@ -38,7 +39,6 @@ from .wording import answer, language, voice
 
 LOG = logging.getLogger(__name__)
 API = "/api/v1"
-DOCS = "/api/docs"
 LONGEST_PLACE = 80
 FEW = 5
 LOOK = 1.0
@@ -60,17 +60,18 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.gather(keeping, return_exceptions=True)
 
     app = FastAPI(
-        title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
+        title="Regna", version=version("regna"), lifespan=lifespan, docs_url=None, openapi_url=OPENAPI,
         redoc_url=None,
     )  # fmt: skip
     for part in (accounts, browsers, lobby, lists, library, again, play, live):
         app.include_router(part.ROUTER, prefix=API)
     app.include_router(upkeep())
+    add_description(app, API)
     add_page(app)
     for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
         app.add_exception_handler(kind, handler)  # type: ignore[arg-type]
     app.add_exception_handler(Exception, failed)
-    app.add_middleware(Doorkeeper, open_to_scripts=DOCS)
+    app.add_middleware(Doorkeeper)
     app.add_middleware(Clerk, metrics=metrics)
     return app
 

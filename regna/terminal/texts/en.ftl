@@ -79,6 +79,7 @@ terminal-replay-seat = Seen by { $name }
 terminal-replay-type = number of a move, from 0 to { $most }
 terminal-replay-no-such-move = It takes the number of a move, from 0 to { $most }.
 terminal-replay-fits = Every move agrees with the rules, and the hashes match.
+terminal-replay-promised = The seed is the one that was promised at the start: { $commitment }.
 terminal-replay-moves = { $n ->
         [0] No moves
         [one] 1 move

@@ -79,6 +79,7 @@ terminal-replay-seat = Vu par : { $name }
 terminal-replay-type = numéro de coup, de 0 à { $most }
 terminal-replay-no-such-move = Il faut un numéro de coup de 0 à { $most }.
 terminal-replay-fits = Chaque coup est conforme aux règles, et les empreintes correspondent.
+terminal-replay-promised = La graine est celle qui était promise au début : { $commitment }.
 terminal-replay-moves = { $n ->
         [0] Aucun coup
         [one] 1 coup
