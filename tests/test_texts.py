@@ -3,42 +3,50 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import regna
-from regna.games import load
-from regna.games.architects import CHOICES
-from regna.games.architects.boards import ALL_CHARACTERS
-from regna.games.architects.cards import CARDS
-from regna.games.architects.gathering import EXCHANGED
-from regna.games.architects.guardhouse import ACTIONS
-from regna.games.architects.prompts import PROMPTS
-from regna.games.architects.scoring import HALL_POINTS
-from regna.games.architects.words import COLOURS, GAINS, GOODS, PLACES, RULES, SKILLS
-from regna.kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Match, RegnaError, Setup, say_event
-from regna.texts import COMMON, LANGUAGES, Speaker, speaker, speaker_for
+from regna.games import NAMES, load
+from regna.kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Match, RegnaError, Rule, Setup, say_event
+from regna.texts import LANGUAGES, Speaker, speaker, speaker_for
 
 ROOT = Path(regna.__file__).parent
-GAME = load("architects")
-GAME_FOLDER = ROOT / "games" / "architects"
 PARTS = sorted(path.parent for path in ROOT.rglob("texts/fr.ftl") if (path.parent.parent / "__init__.py").exists())
+SHARED = [part for part in PARTS if "games" not in part.parts]
+every_game = pytest.mark.parametrize("name", NAMES)
 
 Facts = dict[str, set[str]]
 """Messages, each with the names of the facts that come with it."""
 
 
 @pytest.fixture(params=LANGUAGES)
-def say(request: pytest.FixtureRequest) -> Speaker:
-    """One who knows what all parts say."""
-    names = (".".join(part.parent.relative_to(ROOT.parent).parts) for part in PARTS)
-    return speaker(request.param, *(name for name in names if name != COMMON))
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def say(language: str, name: str) -> Speaker:
+    """One who knows what all parts say at a table of this game."""
+    return speaker_for(load(name), language, "regna.terminal", "regna.server")
+
+
+def folder(name: str) -> Path:
+    """Where a game's rules are."""
+    return ROOT / "games" / name.replace("-", "_")
+
+
+def of(name: str) -> ModuleType:
+    """What a game can say that does not follow from its prompts, cards, rules and options."""
+    return import_module(f"tests.games.{name.replace('-', '_')}.said")
 
 
 # What the files have
@@ -76,10 +84,10 @@ def variables(path: Path, node: object) -> set[str]:
 
 
 @cache
-def said(language: str) -> Facts:
-    """All texts of a language, each with the facts that it uses."""
+def said(language: str, name: str) -> Facts:
+    """All texts of a language at a table of a game, each with the facts that it uses."""
     found: Facts = {}
-    for part in PARTS:
+    for part in (*SHARED, folder(name) / "texts"):
         path = part / f"{language}.ftl"
         for key, pattern in patterns(path):
             assert key not in found, f"{path}: {key} is said elsewhere too"
@@ -124,9 +132,9 @@ def add(facts: Facts, key: str, names: set[str]) -> None:
     facts[key] = facts[key] & names if key in facts else names
 
 
-def events() -> Facts:
+def events(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAME_FOLDER, "tell"):
+    for call in calls(folder(name), "tell"):
         kinds, given = words(call.args[0]), keywords(call)
         assert kinds, ast.unparse(call)
         own = keys_of(given.pop("own", None))
@@ -138,9 +146,9 @@ def events() -> Facts:
     return facts
 
 
-def reasons() -> Facts:
+def reasons(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAME_FOLDER, "Reason"):
+    for call in calls(folder(name), "Reason"):
         codes = words(call.args[0])
         assert codes, ast.unparse(call)
         for code in codes:
@@ -173,96 +181,82 @@ def refusals() -> Iterator[str]:
                         yield from words(node.value)
 
 
-WORDS: Mapping[str, tuple[str, ...]] = {
-    "take-back": ("prison", "boards", "black-market"),
-    "exchange": (*EXCHANGED, "stop"),
-    "work": ("hire", "plans"),
-    "hire": ("stop",),
-    "capture": ("stop",),
-    "deal": ("hire", "look"),
-    "guard": (*ACTIONS, "stop"),
-    "build": ("cathedral", "stop"),
-    "destroy": ("destroy", "keep"),
-    "sell-plan": ("stop",),
-    "relieve": ("rescue", "capture", "stop"),
-    "buy-off": ("pay", "debt"),
-}
-"""The bare words among the answers; playing finds any that is missing here."""
-
-ABOUT: Mapping[str, set[str]] = {
-    "mine": {"price"},
-    "exchange": {"pay", "gain"},
-    "hire": {"cost"},
-    "guard": {"cost"},
-    "build": {"price"},
-}
-"""What the rules tell of an option besides its own values; playing finds any that is missing here."""
-
-
-def prompts() -> Facts:
+def prompts(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAME_FOLDER, "ask", "choose", "Ask"):
-        name = next((name for arg in call.args if (name := ast.unparse(arg)) in PROMPT_NAMES), None)
-        assert name is not None, ast.unparse(call)
-        add(facts, f"ask-{PROMPT_NAMES[name]}", set(keywords(call)) - {"also", "about"})
-    for prompt in PROMPTS:
+    named, known = prompt_names(name), of(name)
+    for call in calls(folder(name), "ask", "choose", "Ask"):
+        prompt = next((word for arg in call.args if (word := ast.unparse(arg)) in named), None)
+        assert prompt is not None, ast.unparse(call)
+        given = keywords(call)
+        add(facts, f"ask-{named[prompt]}", (set(given) | keys_of(given.get("facts"))) - {"also", "about", "facts"})
+    for prompt in load(name).prompts:
         assert f"ask-{prompt.name}" in facts, prompt
-        assert prompt.kinds or prompt.name in WORDS, prompt
+        assert prompt.kinds or prompt.name in known.WORDS, prompt
+        about = known.ABOUT.get(prompt.name, set())
         if prompt.kinds:
-            facts[f"option-{prompt.name}"] = set(prompt.kinds) | ABOUT.get(prompt.name, set())
-        for word in WORDS.get(prompt.name, ()):
-            facts[f"option-{prompt.name}-{word}"] = ABOUT.get(prompt.name, set())
+            facts[f"option-{prompt.name}"] = set(prompt.kinds) | about
+        for word in known.WORDS.get(prompt.name, ()):
+            facts[f"option-{prompt.name}-{word}"] = about
     return facts
 
 
-PROMPT_NAMES = {
-    target.id: words(node.value.args[0])[0]
-    for node in ast.parse((GAME_FOLDER / "prompts.py").read_text("utf-8")).body
-    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
-    for target in node.targets
-    if isinstance(target, ast.Name)
-}
+def prompt_names(name: str) -> dict[str, str]:
+    """What the prompts are called in the code, and in messages."""
+    return {
+        target.id: words(node.value.args[0])[0]
+        for node in ast.parse((folder(name) / "prompts.py").read_text("utf-8")).body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) == "Prompt"
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
 
 
-def pieces() -> Facts:
+def pieces(name: str) -> Facts:
     """The words of the game that stand for themselves."""
-    score = Match(Setup.of(GAME, 1, {"opponent": "helena"})).result().scores
-    keys = {"game-architects", "game-architects.text", "scheme-reconstructed", "amount-nothing", "list-and"}
-    keys |= {f"seat-{colour}" for colour in COLOURS}
-    keys |= {f"place-{place}" for place in PLACES} | {f"good-{good}" for good in GOODS}
-    keys |= {f"skill-{skill}" for skill in SKILLS} | {f"deck-{card.deck}" for card in CARDS}
+    game, known = load(name), of(name)
+    keys = {f"game-{name}", f"game-{name}.text", "amount-nothing", "list-and"}
+    keys |= {f"seat-{colour}" for colour in game.colours} | {f"deck-{card.deck}" for card in game.cards}
     keys |= {f"source-{source}" for source in (RULEBOOK, COMPONENT, RECONSTRUCTED)}
-    keys |= {f"category-{category}" for sheet in score for category in sheet}
-    for named in (
-        *(f"card-{card.key}" for card in CARDS),
-        *(f"board-{name}" for name in (*ALL_CHARACTERS, *HALL_POINTS)),
-        *(f"rule-{rule.key}" for rule in RULES),
-    ):
-        keys |= {named, f"{named}.text"}
-    for choice in CHOICES:
+    keys |= {f"category-{category}" for sheet in score_sheets(name) for category in sheet} | set(known.NAMED)
+    for each in (*(f"card-{card.key}" for card in game.cards), *(f"rule-{rule.key}" for rule in rules(name))):
+        keys |= {each, f"{each}.text"}
+    for choice in game.choices:
         keys |= {f"choice-{choice.name}", f"choice-{choice.name}.text"}
         keys |= {f"choice-{choice.name}-{value}" for value in choice.values}
     facts: Facts = {key: set() for key in keys}
     facts["list-and"] = {"first", "last"}
-    return facts | {f"amount-{name}": {"n"} for name in GAINS.names}
+    return facts | {amount: {"n"} for amount in known.AMOUNTS}
+
+
+def rules(name: str) -> tuple[Rule, ...]:
+    found: tuple[Rule, ...] = import_module(f"regna.games.{name.replace('-', '_')}").GAME.rules
+    return found
+
+
+def score_sheets(name: str) -> list[dict[str, int]]:
+    """Of a person, and of an opponent if there is one."""
+    seats, options = of(name).MATCHES[0]
+    return Match(Setup.of(load(name), seats, options)).result().scores
 
 
 @cache
-def needed() -> Facts:
-    return pieces() | prompts() | events() | reasons() | errors()
+def needed(name: str) -> Facts:
+    return pieces(name) | prompts(name) | events(name) | reasons(name) | errors()
 
 
 # They fit
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_that_can_be_needed_is_there(language: str) -> None:
-    assert sorted(needed().keys() - said(language).keys()) == []
+@every_game
+def test_every_message_that_can_be_needed_is_there(language: str, name: str) -> None:
+    assert sorted(needed(name).keys() - said(language, name).keys()) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_use_only_facts_that_come_with_them(language: str) -> None:
-    wanting = {key: used - needed()[key] for key, used in said(language).items() if key in needed()}
+@every_game
+def test_messages_use_only_facts_that_come_with_them(language: str, name: str) -> None:
+    wanting = {key: used - needed(name)[key] for key, used in said(language, name).items() if key in needed(name)}
     assert {key: names for key, names in wanting.items() if names} == {}
 
 
@@ -278,32 +272,36 @@ def test_languages_say_the_same_things_with_the_same_facts(part: Path) -> None:
 
 
 @pytest.mark.parametrize("n", [0, 1, 2])
-def test_every_message_can_be_said(say: Speaker, n: int) -> None:
-    for key, names in needed().items():
+@every_game
+def test_every_message_can_be_said(say: Speaker, name: str, n: int) -> None:
+    for key, names in needed(name).items():
         assert say.message(key, **dict.fromkeys(names, n)).strip(), key
 
 
-def test_reconstructed_cards_say_so(say: Speaker) -> None:
+@every_game
+def test_reconstructed_cards_say_so(say: Speaker, name: str) -> None:
     word = {"fr": "reconstitu", "en": "econstruct"}[say.language]
-    for card in CARDS:
+    for card in load(name).cards:
         assert (word in say.message(f"card-{card.key}.text")) == (card.source == RECONSTRUCTED), card.key
-    for key in ("scheme-reconstructed", "choice-opponent.text", "rule-solo.text", f"source-{RECONSTRUCTED}"):
-        assert word in say.message(key).lower()
+    for key in (*of(name).RECONSTRUCTED_TOO, f"source-{RECONSTRUCTED}"):
+        assert word in say.message(key).lower(), key
 
 
-def test_cards_that_differ_have_names_that_differ(say: Speaker) -> None:
-    keys = sorted({card.key for card in CARDS})
+@every_game
+def test_cards_that_differ_have_names_that_differ(say: Speaker, name: str) -> None:
+    keys = sorted({card.key for card in load(name).cards})
     names = {say.message(f"card-{key}") for key in keys}
     assert len(names) == len(keys)
 
 
 def test_amounts_agree_in_number() -> None:
-    say = speaker_for(GAME, "fr")
+    say = speaker_for(load("architects"), "fr")
     assert [say.message("amount-stone", n=n) for n in (0, 1, 2)] == ["0 pierre", "1 pierre", "2 pierres"]
     assert say.listing([say.message("amount-wood", n=2), say.message("amount-gold", n=1)]) == "2 bois et 1 or"
 
 
-def test_an_error_inside_an_error_becomes_a_sentence(say: Speaker) -> None:
+def test_an_error_inside_an_error_becomes_a_sentence(language: str) -> None:
+    say = speaker(language)
     inner = RegnaError("match-over", move="place forest")
     outer = RegnaError("record-stops", line=1234, text="yellow place forest", why=inner)
     assert say.error(outer).endswith(say.error(inner))
@@ -312,22 +310,16 @@ def test_an_error_inside_an_error_becomes_a_sentence(say: Speaker) -> None:
 
 # Whole matches, word for word
 
-MATCHES: list[tuple[int, dict[str, str]]] = [
-    (1, {"opponent": "constantine"}),
-    (1, {"opponent": "helena", "boards": "dealt", "promo": "on", "stall-guard": "on"}),
-    (2, {"opponent": "constantine", "fallback": "any"}),
-    (2, {"empty-visits": "forbid"}),
-    (3, {"boards": "dealt", "promo": "on"}),
-    (4, {"boards": "chosen", "promo": "on", "conspirator": "per-capture"}),
-]
+MATCHES = [(name, seats, options) for name in NAMES for seats, options in of(name).MATCHES]
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("seats", "options"), MATCHES)
-def test_whole_matches_are_told(seats: int, options: dict[str, str], seed: int) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), MATCHES)
+def test_whole_matches_are_told(name: str, seats: int, options: dict[str, str], seed: int) -> None:
     """Every question with its answers and refusals, and every event as each seat and a stranger may read it."""
-    speakers = [speaker_for(GAME, language) for language in LANGUAGES]
-    match = Match.new(GAME, seats, options, seed, listen=True)
+    game = load(name)
+    speakers = [speaker_for(game, language) for language in LANGUAGES]
+    match = Match.new(game, seats, options, seed, listen=True)
     random = Random(seed)
     while match.pending:
         ask = random.choice(match.pending)
