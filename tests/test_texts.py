@@ -185,10 +185,10 @@ def prompts(name: str) -> Facts:
     facts: Facts = {}
     named, known = prompt_names(name), of(name)
     for call in calls(folder(name), "ask", "choose", "Ask"):
-        prompt = next((word for arg in call.args if (word := ast.unparse(arg)) in named), None)
-        assert prompt is not None, ast.unparse(call)
+        asked = next((word for arg in call.args if (word := ast.unparse(arg)) in named), None)
+        assert asked is not None, ast.unparse(call)
         given = keywords(call)
-        add(facts, f"ask-{named[prompt]}", (set(given) | keys_of(given.get("facts"))) - {"also", "about", "facts"})
+        add(facts, f"ask-{named[asked]}", (set(given) | keys_of(given.get("facts"))) - {"also", "about", "facts"})
     for prompt in load(name).prompts:
         assert f"ask-{prompt.name}" in facts, prompt
         assert prompt.kinds or prompt.name in known.WORDS, prompt

@@ -51,7 +51,7 @@ DONE: dict[int, Callable[[Noble], int]] = {
 
 def is_fulfilled(t: Kingdom, me: Noble, order: int) -> bool:
     card = t.cards[order]
-    return DONE[card.action](me) >= card.number
+    return bool(DONE[card.action](me) >= card.number)
 
 
 # Favours

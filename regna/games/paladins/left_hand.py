@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ...kernel import Flow, Option, Reason
 from .board import (
-    BOARD,
     BY_DEBT,
     COVERABLE,
     FEW,
@@ -114,12 +113,12 @@ def recruit(t: Kingdom, me: Noble) -> Flow:
         HIRE,
         [(card, how) for card in t.townsfolk_row for how in (QUEST, JOIN)],
         lambda offer: why_not_hire(t, me, offer),
-        about=lambda offer: {"price": ((COIN, hire_price(t, me, offer[0])),)},
+        about=lambda offer: {"n": hire_price(t, me, offer[0])},
     )
     price = hire_price(t, me, card)
     by_debt = price > me.coins
     if not by_debt and price and slot_of(t, card) < BY_DEBT:
-        by_debt = (yield me.ask(PAY_WITH, ("coins", "debt"), n=price)) == "debt"
+        by_debt = (yield me.ask(PAY_WITH, ("coins", "debt"), about=lambda way: {"n": price})) == "debt"
     staff = hire_staff(how)
     crew = yield from choose_crew(me, staff)
     place_crew(t, me, RECRUIT, staff, crew)
@@ -161,7 +160,7 @@ def recruit_for_nothing(t: Kingdom, me: Noble, n: int) -> Flow:
     """Neither workers nor coins, in either way, or not at all (A03)."""
     if t.townsfolk_row:
         offers: list[Option] = [(card, how) for card in t.townsfolk_row for how in (QUEST, JOIN)]
-        offer = yield me.ask(HIRE, [*offers, "stop"], about=lambda offer: {"price": ()})
+        offer = yield me.ask(HIRE, [*offers, "stop"], about=lambda offer: {"n": 0})
         if offer != "stop":
             yield from hire(t, me, *offer)
 
@@ -238,4 +237,3 @@ def why_not_hands(me: Noble, action: int, hands: int) -> Reason | None:
 
 
 GAINING.update({FREE_DEVELOP: develop_for_nothing, FREE_RECRUIT: recruit_for_nothing, PRAYER: prayer})
-assert BOARD[DEVELOP].prices

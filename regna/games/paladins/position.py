@@ -54,9 +54,9 @@ SEAT_WORDS = (
     "monks", "outposts", "jars", "workshops", "busy", "passed", "marker", "moved",
 )  # fmt: skip
 TABLE_WORDS = (
-    "phase", "round", "first", "turn", "pool", "orders", "favours", "favours-taken", "townsfolk-row", "outsider-row",
-    "tavern-row", "townsfolk", "outsiders", "walls", "tavern", "suspicions", "tavern-gone", "suspicions-gone", "schemes",
-    "schemes-seen",
+    "phase", "round", "first", "turn", "pool", "orders", "favours", "favours-taken", "townsfolk-row",
+    "outsider-row", "tavern-row", "townsfolk", "outsiders", "walls", "tavern", "suspicions", "tavern-gone",
+    "suspicions-gone", "schemes", "schemes-seen",
 )  # fmt: skip
 
 

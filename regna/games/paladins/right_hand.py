@@ -42,7 +42,6 @@ from .words import (
     MAY_DISCARD,
     PROVISION,
     STRENGTH,
-    Reward,
 )
 
 CLOSED = -2
@@ -100,7 +99,7 @@ def why_nowhere(t: Kingdom, me: Noble, attribute: int, flags: tuple[int, ...], r
 
 def commission(t: Kingdom, me: Noble) -> Flow:
     """A monk goes to a region whose Faith flag is reached."""
-    place = yield me.choose(SEND, ALL_PLACES, lambda place: why_not_send(t, me, place), about=about_place)
+    place = yield me.choose(SEND, ALL_PLACES, lambda place: why_not_send(t, me, place))
     yield from staff_and_pay(t, me, COMMISSION, next_price(t, me, COMMISSION, me.monks))
     yield from settle(t, me, COMMISSION, place)
 
@@ -113,7 +112,7 @@ def why_not_send(t: Kingdom, me: Noble, place: int) -> Reason | None:
 
 def garrison(t: Kingdom, me: Noble) -> Flow:
     """An outpost goes to a region whose Strength flag is reached; no coins help here."""
-    place = yield me.choose(GUARD, ALL_PLACES, lambda place: why_not_guard(t, me, place), about=about_place)
+    place = yield me.choose(GUARD, ALL_PLACES, lambda place: why_not_guard(t, me, place))
     yield from staff_and_pay(t, me, GARRISON, next_price(t, me, GARRISON, me.outposts))
     yield from settle(t, me, GARRISON, place)
 
@@ -130,10 +129,6 @@ def why_not_place(t: Kingdom, place: int, rule: Rule) -> Reason | None:
     if there == NOBODY:
         return None
     return Reason("closed", rule, {"n": PLACES[place].seats}) if there == CLOSED else Reason("taken", rule)
-
-
-def about_place(place: int) -> dict[str, Reward]:
-    return {"gain": PLACES[place].gain}
 
 
 def settle(t: Kingdom, me: Noble, action: int, place: int) -> Flow:
@@ -210,7 +205,7 @@ def why_not_fill(me: Noble, jar: int) -> Reason | None:
 
 def hired_swords(t: Kingdom, me: Noble, card: int) -> int:
     """A coin for every two Strength that are missing, rounded up (A06)."""
-    need = STRENGTH_FLAGS[t.outsider_slots.index(card)]
+    need: int = STRENGTH_FLAGS[t.outsider_slots.index(card)]
     return max(0, need - level(t, me, STRENGTH) + 1) // 2
 
 

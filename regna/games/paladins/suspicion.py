@@ -133,7 +133,7 @@ def inquisition(t: Kingdom, me: Noble) -> Flow:
 
 
 def react(t: Kingdom, me: Noble) -> Flow:
-    """Conspirators, peddlers and squires, all of them, in their owner's order where it makes a difference (A12, A13)."""
+    """Conspirators, peddlers and squires, all of them, in their owner's order where that matters (A12, A13)."""
     waiting = [card for card in me.townsfolk if t.cards[card].ability]
     while waiting:
         options = list({t.cards[card].brings: card for card in reversed(waiting)}.values())[::-1]
