@@ -7,7 +7,7 @@ import platform
 import sys
 from statistics import median
 
-from regna.games import load
+from regna.games import NAMES, load
 
 from . import catanatron_peer as catanatron
 from . import ours
@@ -16,8 +16,7 @@ from .rate import Rate
 ROUNDS = 5
 SECONDS = 2.0
 SEATS = 4
-MOVES = 600
-GAMES = ("architects",)
+MOVES = 300
 
 
 def per_second(rates: list[Rate]) -> tuple[float, float]:
@@ -57,7 +56,7 @@ def measure(name: str) -> dict[str, float]:
 
 
 def main() -> None:
-    figures = {name: measure(name) for name in GAMES}
+    figures = {name: measure(name) for name in NAMES}
     if "--json" in sys.argv:
         print(json.dumps(figures, indent=2))
         return

@@ -41,11 +41,14 @@ def sequences(match: Match, depth: int) -> int:
         ("architects", 2, {}, [12, 110, 976, 8422]),
         ("architects", 1, {"opponent": "constantine"}, [12, 107, 926, 7315]),
         ("architects", 4, {"boards": "dealt"}, [10, 87, 805, 7286]),
+        ("paladins", 1, {"opponent": "easy"}, [9, 71, 335, 1788]),
+        ("paladins", 2, {}, [7, 41, 268, 2002]),
+        ("paladins", 4, {}, [6, 44, 305, 2261]),
     ],
 )
 def test_counts_of_legal_sequences(game: str, seats: int, options: dict[str, str], counts: list[int]) -> None:
-    """From the first turn after the draft, in which everybody keeps the first card of the pack."""
+    """From the first turn, before which everybody takes the first card that is offered."""
     match = Match(Setup.of(load(game), seats, options, seed=1))
-    while match.pending[0].prompt.name in ("draft", "keep"):
+    while match.pending[0].prompt.name not in ("place", "act"):
         match.apply(match.pending[0].seat, match.pending[0].options[0])
     assert [sequences(match, depth) for depth in (1, 2, 3, 4)] == counts
