@@ -16,7 +16,7 @@ from .rate import Rate
 ROUNDS = 5
 SECONDS = 2.0
 SEATS = 4
-MOVES = 300
+MOVES = 600
 
 
 def per_second(rates: list[Rate]) -> tuple[float, float]:
@@ -50,7 +50,7 @@ def measure(name: str) -> dict[str, float]:
         "Catanatron's copy, microseconds": median(copies) * 1e6,
         "fork as part of a copy": median(forks) / median(copies),
         "imagined world, microseconds": ours.time_imagine(game, SEATS, 1) * 1e6,
-        f"replay of {MOVES} moves, milliseconds": median(ours.time_replay(game, SEATS, MOVES, s) for s in range(5))
+        f"replay of a match, {MOVES} moves at most, milliseconds": median(ours.time_replay(game, SEATS, MOVES, s) for s in range(5))
         * 1e3,
     }
 
