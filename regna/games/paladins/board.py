@@ -103,6 +103,19 @@ STAFF = tuple(
 """For every action, and a bit for each of its slots that a workshop covers, who is needed."""
 FIRST_SLOT = tuple(staff_for(action.slots[:1]) for action in BOARD)
 
+OPEN_SLOTS = tuple(
+    tuple(
+        tuple(SLOTS_EACH * number + place for place in range(len(action.slots)) if not covered >> place & 1)
+        for covered in range(1 << COVERABLE)
+    )
+    for number, action in enumerate(BOARD)
+)
+"""Where those stand, among the slots of all actions, three each."""
+BUSY_SLOT = tuple(
+    SLOTS_EACH * number + (SLOTS_EACH - 1 if action.needs >= 0 else 0) for number, action in enumerate(BOARD)
+)
+"""The slot of an action that has a worker whenever any has: no workshop can cover it."""
+
 WORKSHOPS = 8
 MONKS = OUTPOSTS = JARS = WALLS = CONVERTS = 7
 

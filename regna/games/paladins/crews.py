@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ...kernel import Ask, Flow, Reason, Rule
-from .board import SLOTS_EACH, STAFF, Staff
+from .board import OPEN_SLOTS, STAFF, Staff
 from .kingdom import Kingdom, Noble
 from .prompts import STAFF_WITH
 from .words import ANY, CREWS, CRIMINAL, WORKERS
@@ -66,16 +66,16 @@ def choose_crew(me: Noble, staff: Staff) -> Flow:
 def place_crew(t: Kingdom, me: Noble, action: int, staff: Staff, crew: Workers) -> None:
     """The workers leave their owner for the open slots; a coloured slot takes its own colour if there is one."""
     t.tell("act", me, space=action, crew=tuple(crew))
-    left = list(crew)
-    for colour, n in enumerate(crew):
-        me.workers[colour] -= n
-    at = SLOTS_EACH * action
-    covered = me.covered[action]
-    open_slots = [at + place for place in range(SLOTS_EACH) if not covered >> place & 1]
-    for colour, slot in sorted(zip(staff.slots, open_slots, strict=False)):
-        if colour == ANY:
-            worker = next(worker for worker, n in enumerate(left) if n)
-        else:
+    workers, placed, left = me.workers, me.placed, list(crew)
+    stands = list(zip(staff.slots, OPEN_SLOTS[action][me.covered[action]], strict=False))
+    for colour, slot in stands:
+        if colour != ANY:
             worker = colour if left[colour] else CRIMINAL
-        left[worker] -= 1
-        me.placed[slot] = worker + 1
+            left[worker] -= 1
+            placed[slot] = worker + 1
+    others = iter([worker for worker, n in enumerate(left) for _ in range(n)])
+    for colour, slot in stands:
+        if colour == ANY:
+            placed[slot] = next(others) + 1
+    for colour, n in enumerate(crew):
+        workers[colour] -= n

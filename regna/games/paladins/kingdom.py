@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...kernel import PRIVATE, PUBLIC, SECRET, Player, Table, Zone, many, zone
-from .board import FAVOURS, JAR_PLACES, OUTSIDERS_SHOWN, PLACES, SLOTS_EACH, TOWNSFOLK_PRICES
-from .words import ACTIONS, COMMISSION, FAITH, WORKERS
+from .board import BUSY_SLOT, FAVOURS, JAR_PLACES, OUTSIDERS_SHOWN, PLACES, SLOTS_EACH, TOWNSFOLK_PRICES
+from .words import ACTIONS, FAITH, WORKERS
 
 NOBODY = -1
 
@@ -45,8 +45,8 @@ class Noble(Player):
     suspicions: Zone = zone(PUBLIC)
 
     def is_busy(self, action: int) -> bool:
-        """Whether workers stand there: on the last slot of a right-hand action, on the first of another."""
-        return self.placed[SLOTS_EACH * action + (2 if action >= COMMISSION else 0)] > 0
+        """Whether workers stand there."""
+        return self.placed[BUSY_SLOT[action]] > 0
 
     @property
     def absolved(self) -> int:

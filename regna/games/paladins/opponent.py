@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...kernel import Flow
-from .board import BOARD, CONVERTS, JARS, MONKS, OUTPOSTS, PLACES, SLOTS_EACH, WALL_LEVELS, WALLS, WHOLE_CREW
+from .board import CONVERTS, JARS, MONKS, OPEN_SLOTS, OUTPOSTS, PLACES, WALL_LEVELS, WALLS, WHOLE_CREW
 from .cards import BY_FAVOUR, BY_ORDER
 from .gains import OPPONENT_GAINING, receive
 from .kingdom import NOBODY, Kingdom, Noble, level
@@ -112,11 +112,9 @@ def follow(t: Kingdom, me: Noble, action: int) -> Flow:
 
 def place_workers(me: Noble, action: int) -> None:
     """On the slots that no workshop covers."""
-    at = SLOTS_EACH * action
     size = crew_size(me, action)
     me.workers[LABOURER] -= size
-    open_slots = [at + place for place in range(len(BOARD[action].slots)) if not me.covered[action] >> place & 1]
-    for slot in open_slots[:size]:
+    for slot in OPEN_SLOTS[action][me.covered[action]][:size]:
         me.placed[slot] = LABOURER + 1
 
 

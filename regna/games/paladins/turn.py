@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from ...kernel import Ask, Flow, Option, Reason
-from .board import BOARD, FIRST_SLOT
-from .crews import staff_of, why_not_staffed
+from .board import BOARD, BUSY_SLOT, FIRST_SLOT, STAFF
+from .crews import can_staff, why_not_staffed
 from .kingdom import Kingdom, Noble
 from .kings import use_favour, why_not_favour
 from .left_hand import (
@@ -68,7 +68,13 @@ def turn(t: Kingdom) -> Flow:
 
 def act(t: Kingdom, me: Noble) -> Flow:
     """An action of the own board that is free, or a favour that is; passing is always possible."""
-    space = yield me.choose(ACT, [*ALL_ACTIONS, *t.favours_shown], lambda space: why_not_act(t, me, space), ("pass",))
+    space = yield Ask(
+        me.seat,
+        ACT,
+        lambda: [*open_spaces(t, me), "pass"],
+        [*ALL_ACTIONS, *t.favours_shown],
+        lambda space: why_not_act(t, me, space),
+    )
     if space == "pass":
         yield from pass_round(t, me)
     elif space < len(ACTIONS):
@@ -77,15 +83,22 @@ def act(t: Kingdom, me: Noble) -> Flow:
         yield from use_favour(t, me, space)
 
 
+def open_spaces(t: Kingdom, me: Noble) -> list[Option]:
+    """Where this player could place workers; without any there is no need to look."""
+    if not any(me.workers):
+        return []
+    return [space for space in (*ALL_ACTIONS, *t.favours_shown) if why_not_act(t, me, space) is None]
+
+
 def why_not_act(t: Kingdom, me: Noble, space: int) -> Reason | None:
     """What speaks against a space: somebody stands there, workers are missing, or the action has its own reasons."""
     if space >= len(ACTIONS):
         return why_not_favour(t, me, space)
-    if me.is_busy(space):
+    if me.placed[BUSY_SLOT[space]]:
         return BUSY
-    staff = FIRST_SLOT[space] if space in FEW_WILL_DO else staff_of(me, space)
-    if reason := why_not_staffed(me, staff, BOARD[space].rule):
-        return reason
+    staff = FIRST_SLOT[space] if space in FEW_WILL_DO else STAFF[space][me.covered[space]]
+    if not can_staff(me.workers, staff):
+        return why_not_staffed(me, staff, BOARD[space].rule)
     limit = LIMITS[space]
     return None if limit is None else limit(t, me)
 
