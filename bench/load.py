@@ -1,13 +1,16 @@
-"""`python -m bench.load`: durable moves per second of a real server, beside bare appends to the same kind of database.
+"""`make load`: many live matches played at once over real connections to a server in another process.
 
-Clients in this process play scripted matches over real connections to a server in another; afterwards one connection
-appends the same number of rows to a table of its own in the same folder, each in a commit of its own.
+First at a pace, to see how long it takes until every seat has been sent a move; then as fast as the server answers, to
+count durable moves a second beside bare appends to the same kind of database, each in a commit of its own. In the end
+every connection must have heard every line of its match once and in order, and every acknowledged move must be on disk
+as it was sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import random
 import sqlite3
 import subprocess
 import sys
@@ -17,29 +20,33 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
+from typing import Any
 
 import click
 import httpx
+import orjson
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
 
 HEADERS = {"X-Regna": "1"}
 API = "/api/v1"
+AT_ONCE = 50
 START = """
-import sys
-import uvicorn
+import sys, uvicorn
 from regna.server.app import make_app
+from regna.server.command import HOW
 from regna.server.settings import RATES, Settings
-app = make_app(Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second")))
-uvicorn.run(app, port=int(sys.argv[2]), log_config=None, access_log=False)
+uvicorn.run(make_app(Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"))), port=int(sys.argv[2]), **HOW)
 """
 
 
 @contextmanager
-def serving(folder: Path, port: int) -> Iterator[str]:
+def serving(database: Path, port: int) -> Iterator[str]:
     """A server without rate limits."""
-    server = subprocess.Popen([sys.executable, "-c", START, str(folder / "regna.db"), str(port)])  # noqa: S603
-    address = f"http://127.0.0.1:{port}"
+    server = subprocess.Popen([sys.executable, "-c", START, str(database), str(port)])  # noqa: S603
+    address = f"127.0.0.1:{port}"
     try:
-        while not healthy(address):
+        while not healthy(f"http://{address}"):
             time.sleep(0.05)
         yield address
     finally:
@@ -54,27 +61,151 @@ def healthy(address: str) -> bool:
         return False
 
 
-async def sit_down(address: str, seats: int) -> tuple[httpx.AsyncClient, str]:
-    """A client and its match, all of whose seats it plays."""
-    client = httpx.AsyncClient(base_url=address + API, headers=HEADERS, timeout=60, verify=False)  # noqa: S501
-    await client.post("/guest", json={"name": "Load"})
-    body = {"game": "architects", "seats": [{"kind": "me"}] * seats, "start": True}
-    return client, (await client.post("/matches", json=body)).json()["id"]
+class Pace:
+    """How long players think, and whether they still play."""
+
+    def __init__(self) -> None:
+        self.thinking = 0.0
+        self.playing = True
 
 
-async def play(client: httpx.AsyncClient, match: str, until: float, times: list[float]) -> None:
-    """Move, always taking the first option, until the time is over."""
-    while time.perf_counter() < until and (turn := (await client.get(f"/matches/{match}")).json()["waiting"]):
-        times.append(await move(client, match, turn[0]))
+class Table:
+    """A match in play: when each of its moves was sent, and when the last seat had heard of it."""
+
+    def __init__(self, match: str) -> None:
+        self.match = match
+        self.sent: dict[int, float] = {}
+        self.lines: dict[int, str] = {}
+        self.heard: dict[int, float] = {}
+
+    def waits(self, after: float) -> list[float]:
+        """For each move sent after a moment, the time until every seat knew it."""
+        return [self.heard[seq] - sent for seq, sent in self.sent.items() if sent >= after and seq in self.heard]
 
 
-async def move(client: httpx.AsyncClient, match: str, seat: int) -> float:
-    """Make a move and return how long its answer took."""
-    state = (await client.get(f"/matches/{match}/state", params={"seat": seat})).json()
-    start = time.perf_counter()
-    body = {"move": state["question"]["options"][0]["move"], "seq": state["seq"]}
-    (await client.post(f"/matches/{match}/moves", json=body)).raise_for_status()
-    return time.perf_counter() - start
+class Player:
+    """One seat's connection: answers every question with an option by chance."""
+
+    def __init__(self, table: Table, seat: int, cookie: str, pace: Pace) -> None:
+        self.table = table
+        self.seat = seat
+        self.cookie = cookie
+        self.pace = pace
+        self.next = 0
+        self.moved = 0
+        self.state: dict[str, Any] = {}
+        self.sent: list[tuple[str, float]] = []
+        self.chance = random.Random(f"{table.match} {seat}")
+
+    async def run(self, address: str) -> None:
+        url = f"ws://{address}{API}/matches/{self.table.match}/live?seat={self.seat}"
+        headers = {"Cookie": self.cookie}
+        async with connect(
+            url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
+        ) as socket:
+            async for text in socket:
+                for message in orjson.loads(text):
+                    await self.hear(socket, message)
+
+    async def hear(self, socket: ClientConnection, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "entry":
+            assert message["seq"] == self.next, "a line is missing or came twice"
+            self.next += 1
+            self.table.heard[message["seq"]] = time.perf_counter()
+        elif kind == "moved":
+            line, sent = self.sent.pop(0)
+            self.table.lines[message["seq"]] = line
+            self.table.sent[message["seq"]] = sent
+            self.moved = message["seq"]
+            await self.answer(socket)
+        elif kind == "declined":
+            raise AssertionError(message)
+        elif kind == "state":
+            self.state = message
+            await self.answer(socket)
+
+    async def answer(self, socket: ClientConnection) -> None:
+        """Move, if there is a question and no move is on its way."""
+        state = self.state
+        if self.sent or not state.get("question") or state["seq"] < self.moved or not self.pace.playing:
+            return
+        if self.pace.thinking:
+            await asyncio.sleep(self.pace.thinking * self.chance.uniform(0.5, 1.5))
+        move = self.chance.choice(state["question"]["options"])["move"]
+        self.sent.append((move, time.perf_counter()))
+        await socket.send(orjson.dumps({"move": move, "seq": state["seq"]}).decode())
+
+
+async def seated(address: str, seats: int, pace: Pace) -> list[Player]:
+    """A match with people of its own on every seat."""
+    people = [await come_in(address) for _ in range(seats)]
+    host, *others = people
+    chairs = [{"kind": "me"}, *[{"kind": "anyone"}] * len(others)]
+    match = (await host.post("/matches", json={"game": "architects", "seats": chairs})).json()["id"]
+    for other in others:
+        (await other.post(f"/matches/{match}/join", json={})).raise_for_status()
+    (await host.post(f"/matches/{match}/start", json={})).raise_for_status()
+    table = Table(match)
+    cookies = ["; ".join(f"{name}={value}" for name, value in client.cookies.items()) for client in people]
+    for client in people:
+        await client.aclose()
+    return [Player(table, seat, cookie, pace) for seat, cookie in enumerate(cookies)]
+
+
+async def come_in(address: str) -> httpx.AsyncClient:
+    client = httpx.AsyncClient(base_url=f"http://{address}{API}", headers=HEADERS, timeout=60, transport=plain())
+    (await client.post("/guest", json={"name": "Load"})).raise_for_status()
+    return client
+
+
+def plain() -> httpx.AsyncHTTPTransport:
+    """Connections without certificates, which the server has not closed before they are used again."""
+    return httpx.AsyncHTTPTransport(verify=False, limits=httpx.Limits(keepalive_expiry=1))
+
+
+async def load(address: str, matches: int, seats: int, seconds: float, thinking: float) -> dict[str, Any]:
+    """Play at a pace, then flat out; returns the figures and every table."""
+    pace = Pace()
+    players: list[Player] = []
+    for start in range(0, matches, AT_ONCE):
+        some = range(start, min(start + AT_ONCE, matches))
+        for found in await asyncio.gather(*(seated(address, seats, pace) for _ in some)):
+            players += found
+    tables = list({player.table.match: player.table for player in players}.values())
+    pace.thinking = thinking
+    async with asyncio.TaskGroup() as tasks:
+        running = [tasks.create_task(player.run(address)) for player in players]
+        await asyncio.sleep(seconds / 4)
+        calm, waits = await measure(tables, seconds)
+        pace.thinking = 0.0
+        await asyncio.sleep(seconds / 10)
+        fast, crowded = await measure(tables, seconds)
+        pace.playing = False
+        while any(player.sent for player in players):
+            await asyncio.sleep(0.1)
+        for task in running:
+            task.cancel()
+    return {"tables": tables, "calm": calm, "waits": waits, "fast": fast, "crowded": crowded}
+
+
+async def measure(tables: list[Table], seconds: float) -> tuple[float, list[float]]:
+    """Moves a second, and how long each took to reach every seat."""
+    start, before = time.perf_counter(), sum(len(table.lines) for table in tables)
+    await asyncio.sleep(seconds)
+    rate = (sum(len(table.lines) for table in tables) - before) / (time.perf_counter() - start)
+    return rate, [wait for table in tables for wait in table.waits(start)]
+
+
+def check_kept(database: Path, tables: list[Table]) -> None:
+    """Every acknowledged move is on disk as it was sent, and none is there twice or besides."""
+    connection = sqlite3.connect(database)
+    for table in tables:
+        found = dict(connection.execute("SELECT seq, line FROM moves WHERE match = ?", (table.match,)))
+        assert sorted(found) == list(range(1, len(found) + 1))
+        assert found.items() >= table.lines.items(), "an acknowledged move is not on disk"
+        assert len(found) == len(table.lines), "a move is on disk that nobody made"
+    connection.close()
 
 
 def appends(folder: Path, seconds: float) -> float:
@@ -89,32 +220,33 @@ def appends(folder: Path, seconds: float) -> float:
     return count / (time.perf_counter() - start)
 
 
-async def load(address: str, matches: int, seats: int, seconds: float) -> tuple[list[float], float]:
-    """How long every answer took, and all of them together."""
-    times: list[float] = []
-    tables = [await sit_down(address, seats) for _ in range(matches)]
-    start = time.perf_counter()
-    await asyncio.gather(*(play(client, match, start + seconds, times) for client, match in tables))
-    return times, time.perf_counter() - start
+def p95(waits: list[float]) -> float:
+    """In milliseconds."""
+    return quantiles(waits, n=20)[18] * 1000
 
 
 @click.command()
-@click.option("--matches", default=50, show_default=True)
+@click.option("--matches", default=100, show_default=True)
 @click.option("--seats", default=4, show_default=True)
-@click.option("--seconds", default=10.0, show_default=True)
+@click.option("--seconds", default=10.0, show_default=True, help="Length of each of the two parts.")
+@click.option("--thinking", default=0.5, show_default=True, help="Seconds a player thinks in the first part.")
 @click.option("--port", default=8765, show_default=True)
-def main(matches: int, seats: int, seconds: float, port: int) -> None:
+def main(matches: int, seats: int, seconds: float, thinking: float, port: int) -> None:
     """Measure, and print the figures as JSON."""
     with tempfile.TemporaryDirectory() as name:
-        with serving(Path(name), port) as address:
-            times, took = asyncio.run(load(address, matches, seats, seconds))
+        database = Path(name) / "regna.db"
+        with serving(database, port) as address:
+            found = uvloop.run(load(address, matches, seats, seconds, thinking))
+        check_kept(database, found["tables"])
         bare = appends(Path(name), seconds / 2)
     figures = {
-        "moves per second": len(times) / took,
+        "live connections": matches * seats,
+        "at a pace: moves per second": found["calm"],
+        "at a pace: p95 until every seat knows, ms": p95(found["waits"]),
+        "flat out: moves per second": found["fast"],
+        "flat out: p95 until every seat knows, ms": p95(found["crowded"]),
         "bare appends per second": bare,
-        "ratio": len(times) / took / bare,
-        "median answer, ms": quantiles(times, n=20)[9] * 1000,
-        "p95 answer, ms": quantiles(times, n=20)[18] * 1000,
+        "flat out to bare appends": found["fast"] / bare,
     }
     click.echo(json.dumps({name: round(figure, 2) for name, figure in figures.items()}, indent=2))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -20,10 +21,11 @@ from .scenario import read_scenario
 from .terminal import printing, saving
 from .terminal.palette import DARK, LIGHT
 from .terminal.sitting import ME, Sitting, read_chairs, with_opponent
-from .texts import LANGUAGES, Speaker, speaker, speaker_for
+from .texts import LANGUAGES, Speaker, rules, speaker, speaker_for
 
 F = TypeVar("F", bound=Callable[..., Any])
 TERMINAL = "regna.terminal"
+SERVER = "regna.server"
 DEFAULT_GAME = "architects"
 DEFAULT_CHAIRS = "me,greedy"
 
@@ -53,7 +55,7 @@ class Commands(click.Group):
 
 def sentence(error: RegnaError, language: str) -> str:
     """What went wrong, in one line; any game may have had its own words for it."""
-    say = speaker(language, TERMINAL, *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
+    say = speaker(language, TERMINAL, SERVER, *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
     return " ".join((say.error(error) if say.knows(f"error-{error.code}") else str(error)).split())
 
 
@@ -224,6 +226,22 @@ def cards(game: str, corrections: Path | None, as_json: bool, lang: str) -> None
         printing.show(printing.cards_page(setup, say))
 
 
+@main.command("rules")
+@click.argument("game")
+@click.argument("words", nargs=-1)
+@as_json
+@language
+def show_rules(game: str, words: tuple[str, ...], as_json: bool, lang: str) -> None:
+    """The rules of a game in our own words; with WORDS, the sections that have them all."""
+    found = rules.search(rules.rules(load(game), lang), " ".join(words))
+    if not found:
+        raise BadSetup("terminal-no-rule", words=" ".join(words))
+    if as_json:
+        print_json([section._asdict() for section in found])
+    else:
+        printing.show(*(printing.rule_page(section) for section in found))
+
+
 @main.command("try")
 @click.argument("file", type=click.Path(path_type=Path))
 @as_json
@@ -244,18 +262,59 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
 # Serving
 
 
+database = click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+
+
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
-@click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port; 0 for any.  [default: 8000, or one that is free]"
+)
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; with PostgreSQL.")
+@database
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser, and log warnings only.")
 @language
-def serve(host: str, port: int, database: str | None, lang: str) -> None:
-    """Serve matches over HTTP."""
-    try:
-        from .server import command
-    except ModuleNotFoundError as error:
-        raise RegnaError("terminal-no-server", module=error.name or "") from error
-    command.serve(host, port, database)
+def serve(host: str, port: int | None, workers: int, database: str | None, opens: bool, lang: str) -> None:
+    """Serve the page and the API."""
+    from .server import address, command, page
+
+    def announce(place: str) -> None:
+        click.echo(speaker(lang, TERMINAL).message("terminal-serving", address=place))
+        if opens:
+            address.show_in_browser(place)
+
+    if opens and not page.is_built():
+        raise RegnaError("terminal-no-page")
+    if opens:
+        logging.disable(logging.INFO)
+    port = address.settled(host, port)
+    address.when_open(host, port, announce)
+    command.serve(host, port, database, workers)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@database
+@language
+def backup(file: Path, database: str | None, lang: str) -> None:
+    """Write all matches and people to a new file, also while they are being served."""
+    from .server.command import back_up_to
+
+    matches = back_up_to(file, database)
+    click.echo(speaker(lang, TERMINAL).message("terminal-backed-up", file=str(file), matches=matches))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--replace", is_flag=True, help="Give up what the database has now.")
+@database
+@language
+def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
+    """Put all matches and people back from a file; a running server begins anew with them."""
+    from .server.command import restore_from
+
+    matches = restore_from(file, database, replace)
+    click.echo(speaker(lang, TERMINAL).message("terminal-restored", file=str(file), matches=matches))
 
 
 # Simulating

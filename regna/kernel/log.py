@@ -31,6 +31,12 @@ class Told(NamedTuple):
     move: int
     event: Event
 
+    def for_seat(self, seat: int | None) -> Told:
+        """The same as this seat, or a stranger, may know it."""
+        if seat == self.event.player or not self.event.own:
+            return self
+        return self._replace(event=self.event._replace(own={}))
+
 
 class Result(NamedTuple):
     """Who won, and everybody's points by category."""

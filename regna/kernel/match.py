@@ -355,6 +355,10 @@ class Match:
         """The table as this seat may see it, or as a stranger may."""
         return self.table.view(seat, self.table) | {"offers": self.setup.game.offers(self.table, seat)}
 
+    def points(self, seat: int | None = None) -> list[dict[str, int]] | None:
+        """The points so far by category, as far as this seat or a stranger may know them."""
+        return self.setup.game.points(self.table, seat)
+
     def perspective(self, seat: int) -> Perspective:
         """All that this seat may know and do."""
         return Perspective(self, seat)
@@ -366,10 +370,7 @@ class Match:
     def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
         """What this seat, or a stranger, may know of what happened, from an event on."""
         assert self.events is not None, "this match does not listen"
-        return [
-            told if told.event.player == seat else told._replace(event=told.event._replace(own={}))
-            for told in self.events[since:]
-        ]
+        return [told.for_seat(seat) for told in self.events[since:]]
 
     def where(self) -> str:
         """The rules we are inside, `turn > visit-guildhall > build`."""

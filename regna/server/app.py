@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 
 from fastapi import APIRouter, FastAPI, Request, Response
@@ -15,11 +16,12 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import live, lobby, play
+from . import accounts, again, library, lists, live, lobby, play
+from .clocks import Timekeeper
 from .declined import Declined
 from .door import Server, ServerHere
 from .hall import Hall
-from .limits import Doorkeeper, Tempo
+from .limits import Doorkeeper, Rates
 from .metrics import Clerk, Metrics
 from .page import add_page
 from .people import People
@@ -33,6 +35,8 @@ API = "/api/v1"
 DOCS = "/api/docs"
 LONGEST_PLACE = 80
 FEW = 5
+LOOK = 1.0
+"""Seconds between two looks whether the database is still the same."""
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -42,15 +46,19 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with opened(settings, metrics) as server:
-            app.state.server = server
-            yield
+        ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        keeping = asyncio.create_task(keep_open(app, settings, metrics, ready))
+        await ready
+        yield
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
 
     app = FastAPI(
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
         redoc_url=None,
     )  # fmt: skip
-    for router in (lobby.ROUTER, play.ROUTER, live.ROUTER):
+    routers = accounts.ROUTER, lobby.ROUTER, lists.ROUTER, library.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER
+    for router in routers:
         app.include_router(router, prefix=API)
     app.include_router(upkeep())
     add_page(app)
@@ -62,18 +70,45 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
+async def keep_open(app: FastAPI, settings: Settings, metrics: Metrics, ready: asyncio.Future[None]) -> None:
+    """Serve until cancelled; when the database has been restored, begin anew and remember nothing."""
+    while True:
+        try:
+            async with opened(settings, metrics) as server:
+                app.state.server = server
+                if not ready.done():
+                    ready.set_result(None)
+                await until_replaced(server.storage)
+        except Exception as error:
+            if not ready.done():
+                ready.set_exception(error)
+                return
+            LOG.exception("cannot begin anew")
+            await asyncio.sleep(LOOK)
+
+
+async def until_replaced(storage: Storage) -> None:
+    replaced = False
+    while not replaced:
+        await asyncio.sleep(LOOK)
+        with suppress(Declined):
+            replaced = await storage.is_replaced()
+    LOG.warning("the database has been restored")
+
+
 @asynccontextmanager
 async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
-    thinker = Thinker(settings.executor())
-    hall = Hall(storage, thinker)
+    thinker = Thinker(settings.executor)
+    hall = Hall(storage, thinker, settings.now)
+    timekeeper = Timekeeper(hall)
     metrics.rooms.set_function(lambda: len(hall.rooms))
-    found = await hall.resume()
-    LOG.info("open", extra={"facts": {"matches with bots": found}})
+    hall.open()
     try:
-        yield Server(storage, People(storage), hall, Tempo(settings), metrics)
+        yield Server(storage, People(storage, settings.now), hall, Rates(settings), metrics, timekeeper)
     finally:
+        await timekeeper.close()
         await hall.close()
         thinker.close()
         await storage.close()

@@ -10,9 +10,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from ..texts import Speaker, speaker_for
+from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
-from .limits import Tempo
+from .limits import Rates, bearer
 from .metrics import Metrics
 from .people import LONGEST_NAME, Account, People, clean
 from .room import Room
@@ -30,8 +31,9 @@ class Server:
     storage: Storage
     people: People
     hall: Hall
-    tempo: Tempo
+    rates: Rates
     metrics: Metrics
+    timekeeper: Timekeeper
 
 
 class Body(BaseModel):
@@ -63,7 +65,16 @@ ServerHere = Annotated[Server, Depends(server_of)]
 
 
 async def anybody(request: HTTPConnection, server: ServerHere) -> Account | None:
-    return await server.people.find(request.cookies.get(COOKIE))
+    """Whoever has the session or the token that comes with a request; a token that is none is declined."""
+    if (token := bearer(request)) is None:
+        return await server.people.find(session_of(request))
+    if (account := await server.people.find_bearer(token)) is None:
+        raise Declined("server-no-token")
+    return account
+
+
+def session_of(request: HTTPConnection) -> str | None:
+    return request.cookies.get(COOKIE)
 
 
 Anybody = Annotated[Account | None, Depends(anybody)]

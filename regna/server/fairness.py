@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import lru_cache
 from hashlib import sha256
 
 BITS = 128
@@ -13,6 +14,7 @@ def new_seed() -> int:
     return secrets.randbits(BITS)
 
 
+@lru_cache(10_000)
 def commitment(seed: int) -> str:
     """What is shown of a seed at the start: the SHA-256 of its decimal digits, as the record has them."""
     return sha256(str(seed).encode()).hexdigest()

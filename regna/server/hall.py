@@ -1,40 +1,58 @@
-"""The hall: finds the room of a match, building it from what is stored if nobody has it open."""
+"""The hall: finds the room of a match, building it from what is stored if nobody has it open.
+
+A room is built by replaying its lines: a match of 600 takes some 30 ms, so nothing but the lines is stored of its play.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Row, insert, or_, select
+from sqlalchemy import Insert, insert, or_, select
 
 from ..games import load
 from ..kernel import Setup
 from . import tables
 from .declined import Declined
 from .fairness import new_seed
-from .room import LIVE, OPEN, Request, Room, Said
+from .room import LIVE, OPEN, Room
 from .seat import Seat
 from .storage import Storage
+from .stored import Stored, read_match
+from .tempo import Tempo
 from .thinking import Thinker
 
+LOG = logging.getLogger(__name__)
 MOST = 500
 """Rooms that stay in memory though nobody looks at them."""
+REST = 600
+"""Seconds after which they leave it all the same."""
+TIDYING = 30
 
 
 class Hall:
     """All matches; a room stays while anybody holds it, and the latest a while longer."""
 
-    def __init__(self, storage: Storage, thinker: Thinker) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
-        self.latest: OrderedDict[str, Room] = OrderedDict()
+        self.latest: OrderedDict[str, tuple[Room, float]] = OrderedDict()
         self.lock = asyncio.Lock()
+        self.missed: set[str | None] = set()
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    def open(self) -> None:
+        """Begin: hear what other processes store, have bots go on, and put rooms away that nobody uses."""
+        work = self.storage.neighbours.listen(self.hear), self.resume(), self.keep_tidy()
+        self.tasks = [asyncio.create_task(each) for each in work]
 
     async def room(self, match_id: str) -> Room:
         """The room of a match, or `Declined`."""
@@ -46,43 +64,68 @@ class Hall:
 
     def hold(self, room: Room) -> Room:
         self.rooms[room.id] = room
-        self.latest[room.id] = room
+        self.latest[room.id] = room, time.monotonic()
         self.latest.move_to_end(room.id)
         if len(self.latest) > MOST:
             self.latest.popitem(last=False)
         return room
 
     async def build(self, match_id: str) -> Room:
-        """A room from what is stored."""
-        row = await self.storage.row(select(tables.matches).where(tables.matches.c.id == match_id))
-        if row is None:
+        """A room from what is stored; news that come meanwhile are not missed."""
+        self.missed.clear()
+        stored = await read_match(self.storage, match_id)
+        if stored is None:
             raise Declined("server-no-match")
-        seats = await self.stored_seats(match_id)
-        lines = await self.storage.lines(match_id)
-        room = await asyncio.to_thread(rebuild, row, seats, lines)
-        room.chat = await self.stored_chat(match_id)
-        room.enter(self.storage, self.thinker)
+        room = await asyncio.to_thread(rebuild, stored)
+        room.enter(self.storage, self.thinker, self.now)
         await room.conclude()
+        await room.keep_due()
+        self.rooms[match_id] = room
+        if self.missed & {match_id, None}:
+            room.look_again()
         return room
 
-    async def stored_seats(self, match_id: str) -> list[Seat]:
-        table = tables.seats
-        rows = await self.storage.rows(select(table).where(table.c.match == match_id).order_by(table.c.seat))
-        return [Seat(r.seat, r.kind, r.account, r.name, r.bot, r.away, r.invitation) for r in rows]
+    def hear(self, match_id: str | None) -> None:
+        """Another process has stored something of a match, or may have of any."""
+        self.missed.add(match_id)
+        found = list(self.rooms.values()) if match_id is None else [self.rooms.get(match_id)]
+        for room in found:
+            if room is not None:
+                room.look_again()
 
-    async def stored_chat(self, match_id: str) -> list[Said]:
-        table, people = tables.chat, tables.accounts
-        columns = table.c.number, table.c.account, people.c.name, table.c.text, table.c.sent
-        query = select(*columns).join(people).where(table.c.match == match_id).order_by(table.c.number)
-        return [Said(r.number, r.account, r.name, r.text, r.sent) for r in await self.storage.rows(query)]
+    async def look_again(self, account: str) -> None:
+        """What somebody has in matches has changed: look at those that are in memory."""
+        for room in [room for room in self.rooms.values() if room.host == account or room.seats_of(account)]:
+            async with room.lock:
+                await room.catch_up()
 
-    async def create(self, host: str, game: str, options: Mapping[str, str], seats: list[Seat]) -> Room:
+    async def keep_tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDYING)
+            self.tidy(time.monotonic() - REST)
+
+    def tidy(self, before: float) -> None:
+        """Let go of the rooms that nobody has asked for since."""
+        while self.latest and next(iter(self.latest.values()))[1] <= before:
+            self.latest.popitem(last=False)
+
+    async def create(
+        self, host: str, game: str, options: Mapping[str, str], seats: list[Seat], tempo: Tempo | None = None
+    ) -> Room:
         """A new match that waits for its people."""
         setup = Setup.of(load(game), len(seats), options, new_seed())
-        room = Room(secrets.token_hex(8), setup, seats, host, OPEN)
-        match = insert(tables.matches).values(match_row(room))
-        await self.storage.execute(match, *(insert(tables.seats).values(seat.row(room.id)) for seat in seats))
-        room.enter(self.storage, self.thinker)
+        room = Room(new_id(), setup, seats, host, OPEN, tempo or Tempo())
+        await self.storage.execute(*self.rows_of(room))
+        return self.admit(room)
+
+    def rows_of(self, room: Room) -> list[Insert]:
+        """What stores a new match with its seats."""
+        seats = (insert(tables.seats).values(seat.row(room.id)) for seat in room.seats)
+        return [insert(tables.matches).values(match_row(room, self.now())), *seats]
+
+    def admit(self, room: Room) -> Room:
+        """Begin to serve a match that has just been stored."""
+        room.enter(self.storage, self.thinker, self.now)
         return self.hold(room)
 
     async def resume(self) -> int:
@@ -91,31 +134,41 @@ class Hall:
         bots = select(seat.match).where(or_(seat.kind == "bot", seat.away))
         rows = await self.storage.rows(select(match.id).where(match.status == LIVE, match.id.in_(bots)))
         for (match_id,) in rows:
-            await self.room(match_id)
+            try:
+                await self.room(match_id)
+            except Declined as error:
+                LOG.warning("cannot resume", extra={"facts": {"match": match_id, "why": error.code}})
+        LOG.info("open", extra={"facts": {"matches with bots": len(rows)}})
         return len(rows)
 
     async def close(self) -> None:
-        """Stop the bots."""
-        tasks = [room.bots for room in self.rooms.values() if room.bots is not None]
+        """Stop the bots, and send those away who watch."""
+        rooms = list(self.rooms.values())
+        tasks = [*self.tasks, *(task for room in rooms for task in (room.bots, room.looking) if task is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for room in rooms:
+            room.close()
 
 
-def rebuild(row: Row[Any], seats: list[Seat], lines: list[str]) -> Room:
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
+def rebuild(stored: Stored) -> Room:
     """The room as its lines have left it."""
+    row = stored.match
     game = load(row.game)
     if game.version != row.version:
         raise Declined("server-old-rules", version=row.version, ours=game.version)
-    room = Room(row.id, Setup.of(game, len(seats), row.options, int(row.seed)), seats, row.host, row.status)
-    for line in lines:
-        room.follow(line)
-    request = Request(**row.request) if row.request else None
-    room.request = request if request is not None and request.seq == room.seq else None
+    setup = Setup.of(game, len(stored.seats), row.options, int(row.seed))
+    room = Room(row.id, setup, stored.seats, row.host, row.status, Tempo(**row.tempo or {}), row.started)
+    room.take(stored)
     return room
 
 
-def match_row(room: Room) -> dict[str, Any]:
+def match_row(room: Room, created: float) -> dict[str, Any]:
     setup = room.setup
     return {
         "id": room.id,
@@ -125,5 +178,8 @@ def match_row(room: Room) -> dict[str, Any]:
         "seed": str(setup.seed),
         "host": room.host,
         "status": room.status,
-        "created": time.time(),
+        "created": created,
+        "tempo": room.tempo.data(),
+        "started": room.started,
+        "forked": room.forked and room.forked._asdict(),
     }

@@ -1,4 +1,7 @@
-"""The live connection: every line once and in order from a number on, then the state whenever it changes."""
+"""The live connection: every line once and in order from a number on, then the state whenever it changes.
+
+The way back takes moves, for those who do not want to make a request for each.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,16 @@ import asyncio
 from typing import Annotated
 from urllib.parse import urlsplit
 
+import orjson
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
 
 from ..kernel import RegnaError
 from ..texts import speaker_for
 from .declined import Declined, status_of
-from .door import COOKIE, Data, id_of, server_of
+from .door import Data, MatchId, anybody, id_of, server_of, somebody
 from .people import Account
+from .play import MoveMade, make_move
 from .room import OPEN, Room
 from .sent import entry_data, match_data, said_data, state_data
 from .wording import PART, language, sentence
@@ -20,7 +26,10 @@ from .wording import PART, language, sentence
 ROUTER = APIRouter()
 CLOSED = 4000
 """A connection that is declined is closed with this plus the HTTP status."""
+LATER = 1013
 LONGEST_REASON = 120
+TRUST = 60
+"""Seconds after which somebody who watches is looked up again."""
 
 
 class Watcher:
@@ -34,20 +43,26 @@ class Watcher:
         self.seq = -1
         self.said = 0
         self.changes = -1
+        self.checked = 0.0
 
-    def news(self) -> Data | None:
-        """What comes next of all that has not been sent: lines, then what was said, then how things are."""
-        room = self.room
-        if self.seq < room.seq and room.status != OPEN:
-            self.seq += 1
-            return {"type": "entry", **entry_data(room, room.entries[self.seq], self.seat, self.say)}
-        if self.said < len(room.chat):
-            self.said += 1
-            return {"type": "chat", **said_data(room.chat[self.said - 1])}
-        if self.changes != room.changes:
-            self.changes = room.changes
-            return {"type": "state", **self.state()}
-        return None
+    def news(self) -> list[Data]:
+        """All that has not been sent: lines of play, what was said, and then how things are."""
+        if self.changes == self.room.changes:
+            return []
+        self.changes = self.room.changes
+        return [*self.lines(), *self.talk(), {"type": "state", **self.state()}]
+
+    def lines(self) -> list[Data]:
+        room, since = self.room, self.seq
+        if room.status == OPEN:
+            return []
+        self.seq = room.seq
+        return [{"type": "entry", **entry_data(room, e, self.seat, self.say)} for e in room.entries[since + 1 :]]
+
+    def talk(self) -> list[Data]:
+        room, since = self.room, self.said
+        self.said = len(room.chat)
+        return [{"type": "chat", **said_data(said)} for said in room.chat[since:]]
 
     def state(self) -> Data:
         """The match, and the table once play has begun."""
@@ -59,18 +74,17 @@ class Watcher:
 @ROUTER.websocket("/matches/{match_id}/live")
 async def live(
     socket: WebSocket,
-    match_id: str,
+    match_id: MatchId,
     seat: int | None = None,
     since: Annotated[int, Query(ge=-1)] = -1,
     chat: Annotated[int, Query(ge=0)] = 0,
 ) -> None:
-    """Watch a match from a number on; what the client sends is not read."""
+    """Watch a match from a number on, and make moves."""
     await socket.accept()
     try:
         watcher = await welcome(socket, match_id, seat)
     except RegnaError as error:
-        reason = sentence(error, language(socket)).encode()[:LONGEST_REASON].decode(errors="ignore")
-        await socket.close(CLOSED + status_of(error), reason)
+        await send_away(socket, error)
         return
     watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
     with server_of(socket).metrics.live.track_inprogress():
@@ -81,11 +95,18 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
     """A watcher, if this person may see with these eyes."""
     check_origin(socket)
     server = server_of(socket)
-    account = await server.people.find(socket.cookies.get(COOKIE))
+    account = await anybody(socket, server)
     room = await server.hall.room(match_id)
     if seat is not None:
         room.need_seat(id_of(account), seat)
     return Watcher(room, account, seat, language(socket))
+
+
+async def send_away(socket: WebSocket, error: RegnaError) -> None:
+    """Close with the reason; whoever could not be served only now may come again by itself."""
+    reason = sentence(error, language(socket)).encode()[:LONGEST_REASON].decode(errors="ignore")
+    status = status_of(error)
+    await socket.close(LATER if status == 503 else CLOSED + status, reason)
 
 
 def check_origin(socket: WebSocket) -> None:
@@ -96,21 +117,75 @@ def check_origin(socket: WebSocket) -> None:
 
 
 async def watch(socket: WebSocket, watcher: Watcher) -> None:
-    """Send what is new until the other side goes away."""
-    gone = asyncio.create_task(until_gone(socket))
+    """Send what is new, and take moves, until the other side goes away."""
+    tasks = asyncio.create_task(send_news(socket, watcher)), asyncio.create_task(take_moves(socket, watcher))
     try:
-        while not gone.done():
-            changed = asyncio.create_task(watcher.room.changed.wait())
-            while (message := watcher.news()) is not None:
-                await socket.send_json(message)
-            await asyncio.wait((changed, gone), return_when=asyncio.FIRST_COMPLETED)
-            changed.cancel()
-    except (WebSocketDisconnect, RuntimeError):
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.gather(*done)
+    except WebSocketDisconnect:
         pass
+    except RegnaError as error:
+        await send_away(socket, error)
     finally:
-        gone.cancel()
+        for task in tasks:
+            task.cancel()
 
 
-async def until_gone(socket: WebSocket) -> None:
-    while (await socket.receive())["type"] != "websocket.disconnect":
-        pass
+async def send_news(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        changed = watcher.room.changed
+        if news := watcher.news():
+            await check_still_in(socket, watcher)
+            await send(socket, news)
+        if watcher.room.closed:
+            raise Declined("server-restored")
+        await changed.wait()
+
+
+async def check_still_in(socket: WebSocket, watcher: Watcher) -> None:
+    """Now and then make sure that the session or token has not ended meanwhile."""
+    server = server_of(socket)
+    if watcher.account is not None and server.people.now() > watcher.checked + TRUST:
+        await somebody(await anybody(socket, server))
+        watcher.checked = server.people.now()
+
+
+async def take_moves(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        await send(socket, [await answer(socket, watcher, message.get("text") or "")])
+
+
+async def send(socket: WebSocket, messages: list[Data]) -> None:
+    await socket.send_text(encode(messages))
+
+
+def encode(messages: list[Data]) -> str:
+    """Messages as they are sent."""
+    return orjson.dumps(messages, plain).decode()
+
+
+def plain(value: object) -> list[object]:
+    """A named tuple is sent as the list it is."""
+    assert isinstance(value, tuple), value
+    return list(value)
+
+
+async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
+    """Make the move that a client has sent; when this is answered it is on disk."""
+    try:
+        body, server = read_move(text), server_of(socket)
+        account = await somebody(await anybody(socket, server))
+        return {"type": "moved", "seq": await make_move(server, watcher.room, account, body)}
+    except RegnaError as error:
+        message = sentence(error, language(socket))
+        return {"type": "declined", "status": status_of(error), "error": error.code, "message": message}
+
+
+def read_move(text: str) -> MoveMade:
+    try:
+        return MoveMade.model_validate_json(text)
+    except ValidationError:
+        raise Declined("server-unreadable") from None

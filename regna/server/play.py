@@ -17,6 +17,7 @@ from .door import (
     RoomHere,
     Say,
     SeatNumber,
+    Server,
     ServerHere,
     Somebody,
     Word,
@@ -24,20 +25,30 @@ from .door import (
     something,
 )
 from .lobby import own_seats
+from .past import looking_back
 from .people import Account
 from .room import LIVE, OPEN, Room
-from .sent import entry_data, said_data, state_data
+from .sent import entry_data, past_data, said_data, state_data
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
 LONGEST_TEXT = 1000
-Seen = Annotated[int | None, Query(ge=0, le=100, description="One of my seats; without it, what a stranger sees.")]
+Seen = Annotated[
+    int | None,
+    Query(ge=0, le=100, description="One of my seats, or any once it is over; none is a stranger."),
+]
+
+At = Annotated[int | None, Query(ge=0, le=1_000_000, description="The table as it was after this line.")]
 
 
 class MoveMade(Body):
-    """A move as an option gives it, and the number up to which the player has seen the match."""
+    """A move as an option gives it, and the number up to which the player has seen the match.
+
+    Without `sure`, a move that could be taken back only if others agreed is declined, so that one can ask first.
+    """
 
     move: Word
     seq: Number
+    sure: bool = True
 
 
 class TakenBack(Body):
@@ -62,18 +73,22 @@ class Message(Body):
 
 
 def check_eyes(room: Room, account: Account | None, seat: int | None) -> None:
-    """Nobody looks through another person's eyes, and at nothing before play."""
-    if seat is not None:
+    """Nobody looks through another person's eyes before the end, and at nothing before play."""
+    if seat is not None and (room.status in (OPEN, LIVE) or seat >= room.setup.seats):
         room.need_seat(id_of(account), seat)
     if room.status == OPEN:
         raise Declined("server-not-live")
 
 
 @ROUTER.get("/state")
-async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None) -> Data:
-    """The table and my question, as one of my seats or a stranger sees them."""
+async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None, at: At = None) -> Data:
+    """The table and my question, as one of my seats or a stranger sees them; or the table as it was."""
     check_eyes(room, account, seat)
-    return state_data(room, seat, say)
+    if at is None:
+        return state_data(room, seat, say)
+    if at > room.seq:
+        raise Declined("server-no-moment", most=room.seq, seats=room.setup.seats)
+    return await looking_back(room, at, lambda match: past_data(match, seat, at, say))
 
 
 @ROUTER.get("/events")
@@ -88,11 +103,16 @@ async def events(
 @ROUTER.post("/moves")
 async def move(body: MoveMade, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
     """Make a move; when this is answered it is on disk."""
-    server.tempo.count("moves", account.id)
+    return {"seq": await make_move(server, room, account, body)}
+
+
+async def make_move(server: Server, room: Room, account: Account, body: MoveMade) -> int:
+    """Make somebody's move; returns its number."""
+    server.rates.count("moves", account.id)
     check_mover(room, account, body.move)
-    seq = await room.play(body.move, body.seq)
+    seq = await room.play(body.move, body.seq, body.sure)
     server.metrics.moves.inc()
-    return {"seq": seq}
+    return seq
 
 
 def check_mover(room: Room, account: Account, text: str) -> None:
@@ -106,7 +126,7 @@ def check_mover(room: Room, account: Account, text: str) -> None:
 @ROUTER.post("/undo")
 async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
     """Take moves back: at once where the rules allow it, else when the others agree."""
-    server.tempo.count("moves", account.id)
+    server.rates.count("moves", account.id)
     room.need_seat(account.id, body.seat)
     done = await room.undo(body.seat, body.moves, body.seq)
     return {"done": done, "seq": room.seq}
@@ -130,7 +150,7 @@ async def chat(room: RoomHere, since: Annotated[int, Query(ge=0)] = 0) -> list[D
 async def speak(body: Message, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
     """Say something to everybody at the table."""
     own_seats(room, account)
-    server.tempo.count("chat", account.id)
+    server.rates.count("chat", account.id)
     await room.say(account.id, account.name, body.text)
     return said_data(room.chat[-1])
 

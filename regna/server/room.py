@@ -8,41 +8,39 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, update
+from sqlalchemy import Executable, insert, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
 from . import tables
 from .declined import Declined
-from .seat import Seat
+from .seat import STAND_IN, Seat
 from .storage import Storage
+from .stored import Said, Stored, read_match
+from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
+PAUSE = 1.0
+"""Seconds after which bots try again what they could not do."""
 LOG = logging.getLogger(__name__)
 
 
 class Entry(NamedTuple):
-    """What one line of play brought: as each seat, and a stranger (None), may know it."""
+    """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
 
     seq: int
     told: Mapping[int | None, list[Told]]
     undo: Undo | None
-
-
-class Said(NamedTuple):
-    """One message of the chat."""
-
-    number: int
-    account: str
-    name: str
-    text: str
-    sent: float
+    seat: int | None = None
 
 
 class Request(NamedTuple):
@@ -54,16 +52,39 @@ class Request(NamedTuple):
     agreed: list[str]
 
 
+class Forked(NamedTuple):
+    """The match, and the number of its line, from which another goes on."""
+
+    match: str
+    at: int
+
+
 class Room:
     """One match with the people and bots around it."""
 
-    def __init__(self, match_id: str, setup: Setup, seats: list[Seat], host: str, status: str) -> None:
+    now: Callable[[], float] = staticmethod(time.time)
+
+    def __init__(
+        self,
+        match_id: str,
+        setup: Setup,
+        seats: list[Seat],
+        host: str,
+        status: str,
+        tempo: Tempo = Tempo(),  # noqa: B008
+        started: float | None = None,
+    ) -> None:
         self.id = match_id
         self.setup = setup
         self.seats = seats
         self.host = host
         self.status = status
+        self.tempo = tempo
+        self.started = started
+        self.rematch: str | None = None
+        self.forked: Forked | None = None
         self.match = Match(setup, listen=True)
+        self.clocks = self.new_clocks()
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.opened: dict[int, tuple[Ask, int]] = {}
@@ -73,12 +94,17 @@ class Room:
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
+        self.behind = False
+        self.closed = False
+        self.revision = 0
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker) -> None:
+    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         """Begin to serve: from now on lines are stored and bots think."""
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.wake()
 
     # Following the lines
@@ -88,20 +114,22 @@ class Room:
         """The number of the latest line."""
         return len(self.lines)
 
-    def follow(self, line: str) -> None:
+    def follow(self, line: str, made: float = 0.0) -> None:
         """Apply a line that is on disk."""
         since, log = len(self.match.events or []), len(self.match.log)
         follow(self.match, line)
         self.lines.append(line)
         entry = self.match.log[log]
         undo = entry if isinstance(entry, Undo) else None
-        self.note(len(self.match.events or []) if undo else since, undo)
+        if self.clocks is not None:
+            self.clocks.turn(None if undo else entry[0], self.waiting, made)
+        self.note(len(self.match.events or []) if undo else since, undo, entry[0])
 
-    def note(self, since: int, undo: Undo | None) -> None:
+    def note(self, since: int, undo: Undo | None, seat: int | None = None) -> None:
         """Keep what is new for everybody, and since when each question has been open."""
         readers = (None, *range(self.setup.seats))
         told = {seat: self.match.events_for(seat, since) for seat in readers}
-        self.entries.append(Entry(self.seq, told, undo))
+        self.entries.append(Entry(self.seq, told, undo, seat))
         self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
         self.request = None
 
@@ -115,52 +143,155 @@ class Room:
         self.changed.set()
         self.changed = asyncio.Event()
 
+    def close(self) -> None:
+        """Serve no longer; whoever watches is to go."""
+        self.closed = True
+        self.announce()
+
+    # What others have stored
+
+    def take(self, stored: Stored) -> None:
+        """Follow what is stored after what this room knows."""
+        row = stored.match
+        if self.started is None:
+            self.started = row.started
+            self.clocks = self.new_clocks()
+        for line in stored.lines:
+            self.follow(line.line, line.made)
+        self.chat += stored.said
+        self.seats[:] = stored.seats
+        self.host = row.host
+        self.status = row.status
+        self.revision = row.revision
+        self.rematch = row.rematch
+        self.forked = Forked(**row.forked) if row.forked else None
+        request = Request(**row.request) if row.request else None
+        self.request = request if request is not None and request.seq == self.seq else None
+
+    async def catch_up(self) -> None:
+        """Take over what others have stored; the room must be locked."""
+        stored = await read_match(self.storage, self.id, self.seq, len(self.chat))
+        if stored is None:
+            return
+        news = bool(stored.lines or stored.said or stored.match.revision != self.revision)
+        self.take(stored)
+        if news:
+            self.announce()
+            self.wake()
+
+    @asynccontextmanager
+    async def up_to_date(self) -> AsyncIterator[None]:
+        """Lock the room with all that is stored, for what others may have changed a moment ago."""
+        async with self.lock:
+            await self.catch_up()
+            yield
+
+    @asynccontextmanager
+    async def known_to(self, seq: int) -> AsyncIterator[None]:
+        """Lock the room for somebody who has seen a number, perhaps at another process before we heard of it."""
+        async with self.lock:
+            if seq > self.seq:
+                await self.catch_up()
+            yield
+
+    def look_again(self) -> None:
+        """Catch up as soon as possible: another process has stored something."""
+        self.behind = True
+        if self.looking is None or self.looking.done():
+            self.looking = asyncio.create_task(self.look())
+
+    async def look(self) -> None:
+        while self.behind:
+            self.behind = False
+            with suppress(Declined):
+                async with self.lock:
+                    await self.catch_up()
+                    await self.conclude()
+
     # Making moves
 
-    async def play(self, move: str, seq: int) -> int:
+    async def play(self, move: str, seq: int, sure: bool = True) -> int:
         """Make a move that answers a question as it stood at a number; returns the new number."""
-        async with self.lock:
-            self.need(LIVE)
-            seat, option = self.reading(move, seq)
-            self.match.fork().apply(seat, option)
-            await self.append(move)
-            return self.seq
+        async with self.known_to(seq):
+            while True:
+                self.need(LIVE)
+                seat, option = self.reading(move, seq)
+                self.need_time(seat)
+                trial = self.match.fork()
+                trial.apply(seat, option)
+                if not sure and self.is_final(trial, seat):
+                    raise Declined("server-final")
+                if await self.append(move):
+                    return self.seq
+
+    def is_final(self, trial: Match, seat: int) -> bool:
+        """Whether a move, tried out, could be taken back only if other people agreed."""
+        bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
+        return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
 
     def reading(self, move: str, seq: int) -> tuple[int, Any]:
         """The move that a text means, unless the question it answers has gone."""
         colour = move.partition(" ")[0]
         colours = self.setup.game.colours[: self.setup.seats]
         seat = colours.index(colour) if colour in colours else -1
-        if not self.opened.get(seat, (None, 0))[1] <= seq <= self.seq:
+        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
             raise Declined("server-stale", seq=self.seq)
         return self.match.read(move)
 
-    async def append(self, line: str) -> None:
-        """Store a line, then apply it; whoever comes second looks again."""
-        if not await self.storage.append(Line(self.id, self.seq + 1, line, time.time())):
+    async def append(self, line: str) -> bool:
+        """Store a line, then apply it; False if another process has stored one, which is then known."""
+        made = self.now()
+        try:
+            won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
+        except Declined:
+            self.look_again()
+            raise
+        if not won:
             await self.catch_up()
-            raise Declined("server-stale", seq=self.seq)
-        self.follow(line)
+            return False
+        self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
-
-    async def catch_up(self) -> None:
-        """Apply what others have stored."""
-        for line in await self.storage.lines(self.id, self.seq):
-            self.follow(line)
-        self.announce()
+        await self.keep_due()
+        return True
 
     async def conclude(self) -> None:
-        """When the match has come to its end, say so in the list of matches."""
+        """When the match has come to its end, say so in the list of matches, if nobody else has."""
         if self.match.over and self.status == LIVE:
-            await self.set_status(OVER, self.match.result()._asdict())
+            with suppress(Declined):
+                await self.set_status(OVER, self.match.result()._asdict())
+
+    async def start(self) -> None:
+        """Begin play, and let the clocks run."""
+        self.started = self.now()
+        self.clocks = self.new_clocks()
+        await self.set_status(LIVE)
+        await self.keep_due()
+        self.wake()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        row = update(tables.matches).where(tables.matches.c.id == self.id)
-        await self.storage.execute(row.values(status=status, result=result))
+        await self.change(status=status, result=result, started=self.started)
         self.status = status
         self.announce()
+
+    async def change(self, *statements: Executable, **values: Any) -> None:
+        """Store something about the match besides its play; whoever comes second looks again."""
+        number = self.revision + 1
+        row = update(tables.matches).where(tables.matches.c.id == self.id, tables.matches.c.revision == self.revision)
+
+        async def job(connection: AsyncConnection) -> None:
+            if (await connection.execute(row.values(revision=number, **values))).rowcount != 1:
+                raise Declined("server-stale", seq=self.seq)
+            for statement in statements:
+                await connection.execute(statement)
+
+        try:
+            await self.storage.do(job)
+        except Declined:
+            await self.catch_up()
+            raise
+        self.revision = number
 
     def need(self, *status: str) -> None:
         """Decline what can only be done to a match of another status."""
@@ -171,22 +302,22 @@ class Room:
 
     async def undo(self, seat: int, count: int, seq: int) -> bool:
         """Take moves back, at once where nobody need agree; False when the others are asked first."""
-        async with self.lock:
+        async with self.known_to(seq):
             self.need(LIVE)
             if seq != self.seq:
                 raise Declined("server-stale", seq=self.seq)
             if not 0 < count <= len(self.match.moves):
                 raise NotOffered("nothing-to-undo", moves=len(self.match.moves))
             if count <= self.match.free_undos(seat):
-                await self.append(self.undo_line(seat, count))
+                await self.take_back(seat, count)
                 return True
             return await self.consider(Request(seat, count, seq, []))
 
     async def answer(self, account: str, agree: bool, seq: int) -> bool:
         """Answer a request; True when with this everybody has agreed."""
-        async with self.lock:
+        async with self.known_to(seq):
             request = self.request
-            if request is None or request.seq != seq or account not in self.asked(request):
+            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
@@ -195,26 +326,69 @@ class Room:
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
-        if all(account in request.agreed for account in self.asked(request)):
-            await self.append(self.undo_line(request.seat, request.moves, " agreed"))
+        if all(account in request.agreed for account in self.people_beside(request.seat)):
+            await self.take_back(request.seat, request.moves, " agreed")
             return True
         await self.keep(request)
         return False
 
     async def keep(self, request: Request | None) -> None:
-        row = update(tables.matches).where(tables.matches.c.id == self.id)
-        await self.storage.execute(row.values(request=request and request._asdict()))
+        await self.change(request=request and request._asdict())
         self.request = request
         self.announce()
 
-    def asked(self, request: Request) -> list[str]:
-        """Whose agreement a request needs: that of the other people who are here."""
-        asker = self.seats[request.seat].account
+    def people_beside(self, seat: int) -> list[str]:
+        """The other people who are here: those whose agreement a request of this seat needs."""
+        asker = self.seats[seat].account
         others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
         return sorted({account for account in others if account != asker})
 
-    def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
-        return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
+    async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
+        if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
+            raise Declined("server-stale", seq=self.seq)
+
+    # Clocks
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer the rules wait for."""
+        return [ask.seat for ask in self.match.pending]
+
+    def new_clocks(self) -> Clocks | None:
+        if self.tempo.kind == NO_CLOCK or self.started is None:
+            return None
+        return Clocks(self.tempo, self.setup.seats, self.started, self.waiting)
+
+    def on_the_clock(self) -> list[Seat]:
+        """The people whose time runs."""
+        if self.clocks is None or self.status != LIVE:
+            return []
+        return [seat for seat in self.seats if seat.seat in self.clocks.waiting and not seat.plays_itself]
+
+    async def keep_due(self) -> None:
+        """Store when somebody's time runs out, for whoever looks at the clocks."""
+        if self.clocks is not None:
+            due = min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None)
+            await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(due=due))
+
+    async def time_out(self) -> None:
+        """Let a bot take over from those whose time is up."""
+        async with self.lock:
+            await self.catch_up()
+            late = [seat for seat in self.on_the_clock() if self.left(seat.seat) <= 0]
+            if late:
+                await self.set_seats([replace(seat, away=True, late=True, bot=STAND_IN) for seat in late])
+            else:
+                await self.keep_due()
+
+    def left(self, seat: int) -> float:
+        """Seconds that a seat of a match with clocks has left."""
+        assert self.clocks is not None
+        return self.clocks.left_at(seat, self.now())
+
+    def need_time(self, seat: int) -> None:
+        if self.seats[seat].late or (self.clocks is not None and self.left(seat) <= 0):
+            raise Declined("server-out-of-time")
 
     # Bots
 
@@ -229,20 +403,27 @@ class Room:
         return next((self.seats[a.seat] for a in self.match.pending if self.seats[a.seat].plays_itself), None)
 
     async def run_bots(self) -> None:
-        """Let bots choose until a person has to."""
+        """Let bots choose until a person has to; while they think elsewhere, be ready to take over."""
         try:
-            while (seat := self.bot_to_move()) is not None:
-                await self.bot_move(seat)
+            while self.bot_to_move() is not None:
+                async with self.storage.neighbours.claim(self.id) as mine:
+                    while mine and (seat := self.bot_to_move()) is not None:
+                        await self.bot_move(seat)
+                if not mine:
+                    await asyncio.sleep(PAUSE)
         except Exception:
-            LOG.exception("a bot failed", extra={"match": self.id})
+            LOG.exception("the bots have stopped", extra={"facts": {"match": self.id}})
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
         line = await self.thinker.think(self.problem(seat))
-        async with self.lock:
-            if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
-                with suppress(Declined):
+        try:
+            async with self.lock:
+                if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
                     await self.append(line)
+        except Declined as error:
+            LOG.warning("a bot waits", extra={"facts": {"match": self.id, "why": error.code}})
+            await asyncio.sleep(PAUSE)
 
     def problem(self, seat: Seat) -> Problem:
         setup, bot = self.setup, seat.bot
@@ -268,17 +449,30 @@ class Room:
             update(table).where(table.c.match == self.id, table.c.seat == seat.seat).values(seat.row(self.id))
             for seat in seats
         ]
-        await self.storage.execute(*statements)
+        await self.change(*statements)
         for seat in seats:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""
         async with self.lock:
-            said = Said(len(self.chat) + 1, account, name, text, time.time())
-            row = {"match": self.id, "number": said.number, "account": account, "text": text, "sent": said.sent}
-            await self.storage.execute(insert(tables.chat).values(row))
+            said = Said(len(self.chat) + 1, account, name, text, self.now())
+            while not await self.store(said):
+                said = said._replace(number=len(self.chat) + 1)
             self.chat.append(said)
         self.announce()
+
+    async def store(self, said: Said) -> bool:
+        """Store a message; False if somebody else's has this number, which is then known."""
+        row = {"match": self.id, "number": said.number, "account": said.account, "text": said.text, "sent": said.sent}
+        try:
+            await self.storage.execute(insert(tables.chat).values(row))
+        except IntegrityError:
+            await self.catch_up()
+            if len(self.chat) < said.number:
+                raise
+            return False
+        return True

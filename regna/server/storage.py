@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,14 +11,25 @@ from typing import Any
 import platformdirs
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, Row, event, select
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Executable, Row, event, make_url, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from .tables import moves
+from .neighbours import Alone, Neighbours
+from .reaching import reaching
+from .tables import moves, origin
 from .writer import Job, Line, T, Writer
 
 VARIABLE = "REGNA_DATABASE_URL"
+SQLITE, POSTGRES = "sqlite+aiosqlite", "postgresql+asyncpg"
+DRIVERS = {"sqlite": SQLITE, "postgres": POSTGRES, "postgresql": POSTGRES}
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+PATIENCE = {"lock_timeout": "10s", "idle_in_transaction_session_timeout": "30s"}
+"""How long PostgreSQL lets a process wait for another, or keep others waiting."""
+SECONDS = 30
+"""After which PostgreSQL is taken to be out of reach."""
+MIGRATING = 7_203_001
+"""The number of the lock that only one process at a time brings the tables up to date with."""
 FEW = 400
 """Lines that one statement inserts at most: SQLite allows 32 766 values in one."""
 
@@ -26,18 +38,22 @@ def database_url(given: str | None = None) -> str:
     """The database that was named, by a URL or a file; else the one in the user's data folder."""
     named = given or os.environ.get(VARIABLE)
     if named and "://" in named:
-        return named
+        url = make_url(named)
+        return url.set(drivername=DRIVERS.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
     file = Path(named) if named else platformdirs.user_data_path("regna") / "regna.db"
     file.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{file}"
+    return f"{SQLITE}:///{file}"
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine whose SQLite connections are safe against loss of power and begin where we say."""
+def connect(url: str, name: str = "regna") -> AsyncEngine:
+    """An engine whose connections are safe against loss of power; PostgreSQL knows this process by the name."""
+    if make_url(url).drivername == POSTGRES:
+        settings = PATIENCE | {"application_name": name}
+        arguments = {"server_settings": settings, "command_timeout": SECONDS, "timeout": SECONDS}
+        return create_async_engine(url, pool_pre_ping=True, insertmanyvalues_page_size=FEW, connect_args=arguments)
     engine = create_async_engine(url, insertmanyvalues_page_size=FEW)
-    if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", prepare)
-        event.listen(engine.sync_engine, "begin", begin)
+    event.listen(engine.sync_engine, "connect", prepare)
+    event.listen(engine.sync_engine, "begin", begin)
     return engine
 
 
@@ -57,39 +73,61 @@ def begin(connection: Connection) -> None:
 
 def migrate(connection: Connection) -> None:
     """Bring the tables up to date."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "heads")
+
+
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config
+
+
+def newest() -> str | None:
+    """What tables that are up to date say of themselves."""
+    return ScriptDirectory.from_config(migrations()).get_current_head()
 
 
 class Storage:
-    """The database: reading from many connections, writing through one."""
+    """The database as it was when it was opened: reading from many connections, writing through one."""
 
-    def __init__(self, engine: AsyncEngine, on_commit: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(self, engine: AsyncEngine, name: str, born: str, on_commit: Callable[[int], None]) -> None:
         self.engine = engine
-        self.writer = Writer(engine, on_commit)
+        self.origin = born
+        self.writer = Writer(engine, born, on_commit)
+        self.neighbours = Neighbours(engine, name) if engine.dialect.name == "postgresql" else Alone()
 
     @classmethod
     async def open(cls, url: str, on_commit: Callable[[int], None] = lambda size: None) -> Storage:
         """The database at a URL, with its tables up to date."""
-        engine = connect(url)
-        async with engine.execution_options(writes=True).begin() as connection:
-            await connection.run_sync(migrate)
-        return cls(engine, on_commit)
+        name = f"regna {secrets.token_hex(4)}"
+        engine = connect(url, name)
+        with reaching():
+            async with engine.execution_options(writes=True).begin() as connection:
+                await connection.run_sync(migrate)
+                born = (await connection.execute(select(origin.c.id))).scalar_one()
+        return cls(engine, name, born, on_commit)
 
     async def close(self) -> None:
         await self.writer.close()
         await self.engine.dispose()
 
     async def rows(self, query: Executable) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        with reaching():
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
 
     async def row(self, query: Executable) -> Row[Any] | None:
         """The first row, if there is one."""
         found = await self.rows(query)
         return found[0] if found else None
+
+    async def is_replaced(self) -> bool:
+        """Whether the database has been restored since it was opened: all that was read from it is then past."""
+        return await self.rows(select(origin.c.id)) != [(self.origin,)]
 
     async def do(self, job: Job[T]) -> T:
         """Write something; when this returns it is on disk."""
@@ -108,7 +146,7 @@ class Storage:
         """Add a line of play; False if somebody else's has this number."""
         return await self.writer.append(line)
 
-    async def lines(self, match: str, since: int = 0) -> list[str]:
+    async def lines(self, match: str, since: int = 0) -> list[Line]:
         """The lines of play of a match after a number."""
-        query = select(moves.c.line).where(moves.c.match == match, moves.c.seq > since).order_by(moves.c.seq)
-        return [line for (line,) in await self.rows(query)]
+        query = select(moves).where(moves.c.match == match, moves.c.seq > since).order_by(moves.c.seq)
+        return [Line(row.match, row.seq, row.line, row.made) for row in await self.rows(query)]

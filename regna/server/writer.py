@@ -6,16 +6,25 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from .tables import moves
+from ..kernel import RegnaError
+from .declined import Declined
+from .reaching import is_away, is_deadlock, reaching
+from .tables import moves, origin
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
 """Something to write, inside a transaction that is not its own."""
 
-APPEND = insert(moves).on_conflict_do_nothing().returning(moves.c.match, moves.c.seq)
+PLACE = moves.c.match, moves.c.seq
+APPEND = {
+    "sqlite": sqlite.insert(moves).on_conflict_do_nothing().returning(*PLACE),
+    "postgresql": postgresql.insert(moves).on_conflict_do_nothing().returning(*PLACE),
+}
 
 
 class Line(NamedTuple):
@@ -35,10 +44,11 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """Writes for everybody in this process."""
+    """Writes for everybody in this process, as long as the database is the one that they have read."""
 
-    def __init__(self, engine: AsyncEngine, on_commit: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(self, engine: AsyncEngine, born: str, on_commit: Callable[[int], None] = lambda size: None) -> None:
         self.engine = engine.execution_options(writes=True)
+        self.born = born
         self.on_commit = on_commit
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
@@ -54,48 +64,78 @@ class Writer:
         return result
 
     async def ask(self, what: Any) -> Any:
+        if self.task.done():
+            raise Declined("server-no-database")
         waiting = Waiting(what, asyncio.get_running_loop().create_future())
         self.queue.put_nowait(waiting)
-        return await waiting.answer
+        with reaching():
+            return await waiting.answer
 
     async def run(self) -> None:
-        while True:
-            batch = [await self.queue.get()]
+        batch: list[Waiting] = []
+        try:
+            while True:
+                batch = [await self.queue.get()]
+                while not self.queue.empty():
+                    batch.append(self.queue.get_nowait())
+                await self.serve(batch)
+        finally:
             while not self.queue.empty():
                 batch.append(self.queue.get_nowait())
-            await self.serve(batch)
+            tell(batch, [Declined("server-no-database")] * len(batch))
 
     async def serve(self, batch: list[Waiting]) -> None:
-        """Commit a batch and answer everybody in it."""
+        """Commit a batch and answer everybody in it; if one of them spoils it for the others, each goes alone."""
         try:
-            results = await self.commit([waiting.what for waiting in batch])
+            tell(batch, await self.commit([waiting.what for waiting in batch]))
         except Exception as error:
-            results = [error] * len(batch)
-        for waiting, result in zip(batch, results, strict=True):
-            if waiting.answer.done():
-                continue
-            if isinstance(result, Exception):
-                waiting.answer.set_exception(result)
+            if is_deadlock(error) or (len(batch) > 1 and not is_away(error) and not isinstance(error, RegnaError)):
+                for waiting in batch:
+                    await self.serve_alone(waiting)
             else:
-                waiting.answer.set_result(result)
+                tell(batch, [error] * len(batch))
+
+    async def serve_alone(self, waiting: Waiting) -> None:
+        try:
+            tell([waiting], await self.commit([waiting.what]))
+        except Exception as error:
+            tell([waiting], [error])
 
     async def commit(self, batch: list[Any]) -> list[Any]:
         lines = [what for what in batch if isinstance(what, Line)]
         async with self.engine.begin() as connection:
+            await self.check_origin(connection)
             won = await append_all(connection, lines) if lines else set()
             results = [take(won, w) if isinstance(w, Line) else await attempt(connection, w) for w in batch]
         self.on_commit(len(batch))
         return results
 
+    async def check_origin(self, connection: AsyncConnection) -> None:
+        """Nothing is written by somebody who remembers what a restored database no longer says."""
+        if (await connection.execute(select(origin.c.id))).scalar() != self.born:
+            raise Declined("server-restored")
+
     async def close(self) -> None:
-        """Stop after what is being written."""
+        """Stop; whoever still waits is told."""
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
 
 
+def tell(batch: list[Waiting], results: list[Any]) -> None:
+    """Answer everybody who still waits."""
+    for waiting, result in zip(batch, results, strict=True):
+        if waiting.answer.done():
+            continue
+        if isinstance(result, Exception):
+            waiting.answer.set_exception(result)
+        else:
+            waiting.answer.set_result(result)
+
+
 async def append_all(connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
-    """Insert lines of play and return the places that were free."""
-    found = await connection.execute(APPEND, [line._asdict() for line in lines])
+    """Insert lines of play and return the places that were free; all processes take places in the same order."""
+    rows = [line._asdict() for line in sorted(lines, key=lambda line: line[:2])]
+    found = await connection.execute(APPEND[connection.dialect.name], rows)
     return {(match, seq) for match, seq in found}
 
 
@@ -108,9 +148,9 @@ def take(won: set[tuple[str, int]], line: Line) -> bool:
 
 
 async def attempt(connection: AsyncConnection, job: Job[Any]) -> Any:
-    """A job's result, or its error, after which the others go on as if it had not been."""
+    """A job's result, or what it is declined for, after which the others go on as if it had not been."""
     try:
         async with connection.begin_nested():
             return await job(connection)
-    except Exception as error:
+    except (IntegrityError, RegnaError) as error:
         return error

@@ -5,7 +5,7 @@ Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -15,6 +15,8 @@ from ..kernel import Game, RegnaError, Saying
 
 LANGUAGES = ("fr", "en")
 COMMON = "regna"
+REMEMBERED = 20_000
+"""Sentences that a speaker need not make again."""
 
 
 class Speaker:
@@ -26,15 +28,19 @@ class Speaker:
         for part in (COMMON, *parts):
             text = files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8")
             self.bundle.add_resource(FluentResource(text))
+        self.sentence = lru_cache(REMEMBERED)(self.make_sentence)
 
     def __call__(self, saying: Saying) -> str:
         """The sentence for a saying; a message that does not exist is a bug, which the tests look for."""
-        key, _, attribute = saying.key.partition(".")
-        message = self.bundle.get_message(key)
+        return self.sentence(saying.key, *[(name, self.word(value)) for name, value in saying.args.items()])
+
+    def make_sentence(self, key: str, *words: tuple[str, Any]) -> str:
+        name, _, attribute = key.partition(".")
+        message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
-            raise LookupError(saying.key)
-        text, errors = self.bundle.format_pattern(pattern, {n: self.word(v) for n, v in saying.args.items()})
+            raise LookupError(key)
+        text, errors = self.bundle.format_pattern(pattern, dict(words))
         if errors:
             raise errors[0]
         return str(text)

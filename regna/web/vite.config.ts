@@ -3,28 +3,29 @@ import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-const LIST = new URL('./src/shared/signs.json', import.meta.url).pathname;
+const PREFIX = 'virtual:signs';
+const listOf = (game: string) => new URL(game ? `./src/games/${game}/signs.json` : './src/shared/signs.json', import.meta.url).pathname;
 
-/** `virtual:signs` holds the drawings of the signs that `signs.json` lists, and no others. */
+/** `virtual:signs` holds the drawings that `shared/signs.json` names, `virtual:signs/GAME` those of a game's list. */
 function signs(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as {
     icons: Record<string, { body: string }>;
   };
+  const drawing = (icon: string): string => {
+    const found = set.icons[icon];
+    if (!found) throw new Error(`no such icon: ${icon}`);
+    return [...found.body.matchAll(/ d="([^"]+)"/g)].map((path) => path[1]).join('');
+  };
   return {
     name: 'signs',
-    resolveId: (id) => (id === 'virtual:signs' ? '\0signs' : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== '\0signs') return undefined;
-      this.addWatchFile(LIST);
-      const wanted = JSON.parse(readFileSync(LIST, 'utf8')) as Record<string, string>;
-      const drawings: Record<string, string> = {};
-      for (const icon of Object.values(wanted)) {
-        const drawing = set.icons[icon];
-        if (!drawing) throw new Error(`no such icon: ${icon}`);
-        drawings[icon] = [...drawing.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]).join('');
-      }
-      const named = `Object.fromEntries(Object.entries(${JSON.stringify(wanted)}).map(([k, v]) => [k, d[v]]))`;
-      return `const d = ${JSON.stringify(drawings)}; export default ${named};`;
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const list = listOf(id.slice(PREFIX.length + 2));
+      this.addWatchFile(list);
+      const wanted = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>;
+      const drawn = Object.fromEntries(Object.entries(wanted).map(([name, icon]) => [name, drawing(icon)]));
+      return `export default ${JSON.stringify(drawn)};`;
     },
   };
 }

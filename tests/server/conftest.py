@@ -10,12 +10,24 @@ import pytest
 import uvicorn
 from fastapi import FastAPI
 
+from .databases import KINDS, drop_all, new_database
 from .visitor import Visitor, new_app, running
 
 
+def pytest_sessionfinish() -> None:
+    asyncio.run(drop_all())
+
+
+@pytest.fixture(params=KINDS)
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """The URL of a database of the test's own, on every kind that there is."""
+    async with new_database(request.param, tmp_path) as url:
+        yield url
+
+
 @pytest.fixture
-async def app(tmp_path: Path) -> AsyncIterator[FastAPI]:
-    async with running(new_app(tmp_path)) as app:
+async def app(database: str) -> AsyncIterator[FastAPI]:
+    async with running(new_app(database)) as app:
         yield app
 
 
@@ -30,9 +42,9 @@ async def bob(app: FastAPI) -> Visitor:
 
 
 @pytest.fixture
-async def address(tmp_path: Path) -> AsyncIterator[str]:
+async def address(database: str) -> AsyncIterator[str]:
     """Where a real server listens."""
-    server = uvicorn.Server(uvicorn.Config(new_app(tmp_path), port=0, log_config=None))
+    server = uvicorn.Server(uvicorn.Config(new_app(database), port=0, log_config=None))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)

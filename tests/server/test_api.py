@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 
 from regna.games import NAMES, load
@@ -26,12 +27,13 @@ async def together(ada: Visitor, bob: Visitor) -> str:
 async def test_a_guest_comes_in_with_one_request(app: FastAPI) -> None:
     visitor = Visitor.at(app)
     assert (await visitor.get("/me")).status_code == 401
+    assert (await visitor.get("/session")).json() == {"account": None}
     answer = await visitor.post("/guest", name="  Zoé ")
     assert answer.json()["name"] == "Zoé"
     cookie = answer.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
-    assert (await visitor.get("/me")).json() == answer.json()
+    assert (await visitor.get("/me")).json() == answer.json() == (await visitor.get("/session")).json()["account"]
     assert (await visitor.client.patch("/api/v1/me", json={"name": "Zoë"})).json()["name"] == "Zoë"
     assert (await visitor.get("/me")).json()["name"] == "Zoë"
     kept = dict(visitor.client.cookies)
@@ -142,12 +144,53 @@ async def test_a_free_undo_needs_nobody(ada: Visitor, bob: Visitor) -> None:
     assert answer.json() == {"done": True, "seq": seq + 1}
 
 
+async def placing(ada: Visitor, bob: Visitor, identifier: str) -> tuple[Visitor, int, dict[str, Any]]:
+    """Play until somebody places a worker: who that is, and what they see."""
+    while True:
+        seat = (await ada.get(f"/matches/{identifier}")).json()["waiting"][0]
+        visitor = (ada, bob)[seat]
+        state = await visitor.state(identifier, seat)
+        if state["question"]["name"] == "place":
+            return visitor, seat, state
+        await visitor.move_any(identifier, seat)
+
+
+async def test_one_is_warned_before_what_cannot_be_taken_back(ada: Visitor, bob: Visitor) -> None:
+    identifier = await together(ada, bob)
+    mover, seat, state = await placing(ada, bob, identifier)
+    colour = ("yellow", "red")[seat]
+    path = f"/matches/{identifier}/moves"
+    placed = await mover.post(path, move=f"{colour} place workshop", seq=state["seq"], sure=False)
+    assert placed.status_code == 200
+    seq = placed.json()["seq"]
+    declined = await mover.post(path, move=f"{colour} work plans", seq=seq, sure=False)
+    assert (declined.status_code, declined.json()["error"]) == (409, "server-final")
+    assert (await mover.state(identifier, seat))["seq"] == seq
+    assert (await mover.post(path, move=f"{colour} work plans", seq=seq)).status_code == 200
+
+
+async def test_against_bots_alone_everything_can_be_taken_back(ada: Visitor) -> None:
+    identifier = (await ada.set_up(ALONE))["id"]
+    state = await ada.state(identifier)
+    move = state["question"]["options"][0]["move"]
+    answer = await ada.post(f"/matches/{identifier}/moves", move=move, seq=state["seq"], sure=False)
+    assert answer.status_code == 200
+
+
+async def test_every_line_says_whose_it_is(ada: Visitor, bob: Visitor) -> None:
+    identifier = await together(ada, bob)
+    await ada.move_any(identifier, 0)
+    await bob.move_any(identifier, 1)
+    entries = (await ada.get(f"/matches/{identifier}/events", since=-1)).json()
+    assert [entry["seat"] for entry in entries] == [None, 0, 1]
+
+
 # Leaving and ending
 
 
 async def until(visitor: Visitor, identifier: str, ready: Any) -> dict[str, Any]:
     """Look again until something is true of a match."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while not ready(match := (await visitor.get(f"/matches/{identifier}")).json()):
             await asyncio.sleep(0.01)
     return dict(match)
@@ -212,3 +255,23 @@ async def test_upkeep(ada: Visitor) -> None:
     assert GAME in (await ada.get("/games")).text
     assert (await ada.client.get("/api/docs")).status_code == 200
     assert "/api/v1/matches/{match_id}/moves" in (await ada.client.get("/api/openapi.json")).json()["paths"]
+
+
+# Reading
+
+
+async def test_the_rules_are_read_in_the_readers_language(app: FastAPI) -> None:
+    visitor = Visitor.at(app)
+    english = (await visitor.get(f"/games/{GAME}/rules")).json()["sections"]
+    french = (await visitor.get(f"/games/{GAME}/rules", lang="fr")).json()["sections"]
+    assert [each["id"] for each in english] == [each["id"] for each in french]
+    assert english[0].keys() == {"id", "title", "page", "text"}
+    captures = [next(each for each in found if each["id"] == "captures") for found in (english, french)]
+    assert [(each["title"], each["page"]) for each in captures] == [("Town Centre", "11"), ("Hôtel de Ville", "11")]
+
+
+@pytest.mark.parametrize("name", ["chess", "..%2f..%2fregna", "x" * 60, "Architects"])
+async def test_there_are_no_rules_of_other_games(app: FastAPI, name: str) -> None:
+    answer = await Visitor.at(app).get(f"/games/{name}/rules")
+    assert answer.status_code in (404, 422)
+    assert "sections" not in answer.json()

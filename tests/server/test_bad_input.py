@@ -211,7 +211,7 @@ async def test_nothing_is_shown_before_play(ada: Visitor) -> None:
 
 async def test_too_often_is_too_often(tmp_path: Path) -> None:
     rates = FAST | {"guests": "2/hour", "moves": "3/hour"}
-    async with running(new_app(tmp_path, rates)) as app:
+    async with running(new_app(str(tmp_path / "regna.db"), rates)) as app:
         ada = await Visitor.at(app).come_in()
         await Visitor.at(app).come_in()
         refused(await Visitor.at(app).post("/guest", name="Third"), 429)

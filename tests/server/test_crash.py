@@ -6,13 +6,10 @@ import asyncio
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -20,53 +17,10 @@ import pytest
 from regna.games import load
 from regna.kernel import Match
 
+from .processes import alive, asked, children, moved, serving
 from .visitor import Visitor
 
 needs_proc = pytest.mark.skipif(not Path("/proc").exists(), reason="looks at /proc")
-START = "from regna.cli import main; main()"
-
-
-class Process:
-    """`regna serve` as somebody would start it, on a port that the system chooses."""
-
-    def __init__(self, database: Path) -> None:
-        command = [sys.executable, "-c", START, "serve", "--port", "0", "--database", str(database)]
-        self.file = database.with_suffix(f".{time.monotonic_ns()}.log")
-        with self.file.open("w") as log:
-            self.popen = subprocess.Popen(command, stderr=log)  # noqa: S603
-        self.address = self.wait_for_address()
-
-    @property
-    def log(self) -> list[str]:
-        return self.file.read_text("utf-8").splitlines()
-
-    def wait_for_address(self) -> str:
-        while self.popen.poll() is None:
-            for line in self.log:
-                if "running on" in line and line.endswith("}"):
-                    return str(json.loads(line)["what"].split()[3])
-            time.sleep(0.02)
-        raise AssertionError(self.log)
-
-    def kill(self) -> None:
-        self.popen.send_signal(signal.SIGKILL)
-        self.popen.wait()
-
-
-@contextmanager
-def serving(database: Path) -> Iterator[Process]:
-    process = Process(database)
-    try:
-        yield process
-    finally:
-        process.kill()
-
-
-def moved(address: str, visitor: Visitor) -> Visitor:
-    """The same browser, after the server has come back elsewhere."""
-    other = Visitor.at(address)
-    other.client.cookies.update(dict(visitor.client.cookies))
-    return other
 
 
 class Playing:
@@ -98,9 +52,8 @@ async def new_playing(address: str) -> Playing:
     return Playing(visitor, match["id"])
 
 
-async def test_kill_nine_during_play(tmp_path: Path) -> None:
-    database = tmp_path / "regna.db"
-    with serving(database) as process:
+async def test_kill_nine_during_play(database: str, tmp_path: Path) -> None:
+    with serving(database, tmp_path) as process:
         playing = [await new_playing(process.address) for _ in range(5)]
         async with asyncio.timeout(20), asyncio.TaskGroup() as tasks:
             for each in playing:
@@ -108,7 +61,7 @@ async def test_kill_nine_during_play(tmp_path: Path) -> None:
             while min(each.acknowledged for each in playing) < 10:
                 await asyncio.sleep(0.01)
             process.kill()
-    with serving(database) as process:
+    with serving(database, tmp_path) as process:
         for each in playing:
             await check_kept(moved(process.address, each.visitor), each)
 
@@ -126,21 +79,10 @@ async def check_kept(again: Visitor, played: Playing) -> None:
     assert len(Match.replay(record, load).moves) == data["seq"] + 1
 
 
-async def asked(visitor: Visitor, match: str) -> dict[str, Any]:
-    async with asyncio.timeout(20), visitor.live(match) as live:
-        return await live.asked()
-
-
-def children(process: int) -> list[int]:
-    found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(process)], capture_output=True, text=True)  # noqa: S603, S607
-    return [int(word) for word in found.stdout.split()]
-
-
 @needs_proc
-async def test_bots_go_on_after_kill_nine(tmp_path: Path) -> None:
+async def test_bots_go_on_after_kill_nine(database: str, tmp_path: Path) -> None:
     """The first server is killed while its bot is held up thinking; the second takes the thinking up by itself."""
-    database = tmp_path / "regna.db"
-    with serving(database) as process:
+    with serving(database, tmp_path) as process:
         ada = await Visitor.at(process.address).come_in()
         match = (await ada.set_up([{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], start=True))["id"]
         await ada.move_any(match)
@@ -149,7 +91,7 @@ async def test_bots_go_on_after_kill_nine(tmp_path: Path) -> None:
             while (data := (await ada.get(f"/matches/{match}")).json())["waiting"] != [1]:
                 await ada.move_any(match)
             process.kill()
-    with serving(database) as process:
+    with serving(database, tmp_path) as process:
         state = await asked(moved(process.address, ada), match)
         assert state["seq"] > data["seq"]
         log = process.log
@@ -171,7 +113,7 @@ def held_up(workers: list[int]) -> Iterator[None]:
 
 @needs_proc
 async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
-    with serving(tmp_path / "regna.db") as process:
+    with serving(str(tmp_path / "regna.db"), tmp_path) as process:
         ada = await Visitor.at(process.address).come_in()
         match = (await ada.set_up([{"kind": "me"}, {"kind": "bot"}], start=True))["id"]
         await asked(ada, match)
@@ -184,11 +126,3 @@ async def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
     while any(alive(worker) for worker in workers):
         assert time.monotonic() < end
         await asyncio.sleep(0.02)
-
-
-def alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return Path(f"/proc/{process}/stat").read_text().split(")")[-1].split()[0] != "Z"

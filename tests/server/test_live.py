@@ -109,3 +109,49 @@ async def test_many_watch_at_once(address: str) -> None:
     for _ in range(8):
         await ada.move_any(match, (await ada.get(f"/matches/{match}")).json()["waiting"][0])
     assert await asyncio.gather(*watchers) == [list(range(9))] * 10
+
+
+async def test_a_game_played_over_the_live_connection(address: str) -> None:
+    ada = await Visitor.at(address).come_in()
+    match = (await ada.set_up([{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True))["id"]
+    async with ada.live(match) as live:
+        for _ in range(8):
+            state = await live.asked()
+            await live.move(state["question"]["options"][0]["move"], state["seq"])
+            assert (await live.next("moved"))["seq"] > state["seq"]
+    assert live.numbers == list(range(len(live.numbers)))
+
+
+@pytest.mark.parametrize(
+    ("message", "error", "status"),
+    [
+        ("not json", "server-unreadable", 400),
+        (b"bytes", "server-unreadable", 400),
+        ('{"move": 3, "seq": 0}', "server-unreadable", 400),
+        ('{"move": "yellow dance", "seq": 0}', "not-offered", 422),
+        ('{"move": "red place forest", "seq": 0}', "server-not-your-seat", 403),
+        ('{"move": "yellow place forest", "seq": 99}', "server-stale", 409),
+    ],
+)
+async def test_a_bad_move_is_declined_and_the_connection_stays(
+    address: str, message: str | bytes, error: str, status: int
+) -> None:
+    ada = await Visitor.at(address).come_in()
+    match = (await ada.set_up([{"kind": "me"}, {"kind": "bot", "bot": "random"}], start=True))["id"]
+    async with ada.live(match) as live:
+        state = await live.asked()
+        await live.socket.send(message)
+        declined = await live.next("declined")
+        assert (declined["error"], declined["status"]) == (error, status)
+        assert declined["message"]
+        await live.move(state["question"]["options"][0]["move"], state["seq"])
+        await live.next("moved")
+
+
+async def test_a_stranger_makes_no_move(address: str) -> None:
+    ada = await Visitor.at(address).come_in()
+    match = (await ada.set_up(ALONE))["id"]
+    async with Visitor.at(address).live(match, "since=-1") as live:
+        await live.next("state")
+        await live.move("yellow place forest", 0)
+        assert (await live.next("declined"))["error"] == "server-no-session"

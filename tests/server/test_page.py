@@ -15,12 +15,12 @@ async def get(app: FastAPI, path: str) -> httpx.Response:
         return await client.get(path)
 
 
-async def test_the_front_door_and_a_match_show_the_page(tmp_path: Path) -> None:
+async def test_the_page_shows_itself_at_its_addresses(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Regna</title>")
     (tmp_path / "sign.svg").write_text("<svg/>")
     app = FastAPI()
     add_page(app, tmp_path)
-    for path in ("/", "/match/0123456789abcdef", "/sign.svg"):
+    for path in ("/", "/me", "/play/architects", "/match/0123456789abcdef", "/sign.svg"):
         assert (await get(app, path)).status_code == 200
     for path in ("/nothing", "/../secret", "/%2e%2e/secret"):
         assert (await get(app, path)).status_code == 404

@@ -20,7 +20,7 @@ HEADERS = {HEADER: "1", "Content-Type": "application/json"}
 
 
 def test_no_request_makes_the_server_fail(tmp_path: Path) -> None:
-    app = new_app(tmp_path)
+    app = new_app(str(tmp_path / "regna.db"))
     with TestClient(app, raise_server_exceptions=False, headers=HEADERS) as client:
         schema = schemathesis.openapi.from_dict(app.openapi())
         for found in schema.get_all_operations():

@@ -6,7 +6,6 @@ import json
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -16,17 +15,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from regna.server.app import make_app
 from regna.server.door import COOKIE
 from regna.server.limits import HEADER
-from regna.server.settings import Settings
+from regna.server.settings import RATES, Settings
 
 API = "/api/v1"
 GAME = "architects"
-FAST = dict.fromkeys(("guests", "matches", "moves", "chat"), "100000/second")
+FAST = dict.fromkeys(RATES, "100000/second")
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 
 
-def new_app(folder: Path, rates: dict[str, str] = FAST) -> FastAPI:
-    return make_app(Settings(str(folder / "regna.db"), rates, lambda: ThreadPoolExecutor(2)))
+def new_app(database: str, rates: dict[str, str] = FAST, **more: Any) -> FastAPI:
+    return make_app(Settings(database, rates, lambda: ThreadPoolExecutor(2), **more))
 
 
 @asynccontextmanager
@@ -89,6 +88,8 @@ class Visitor:
         address = str(self.client.base_url).replace("http", "ws", 1).rstrip("/")
         cookie = self.client.cookies.get(COOKIE, "")
         headers = {"Cookie": f"{COOKIE}={cookie}", "Accept-Language": "en"}
+        if token := self.client.headers.get("Authorization"):
+            headers["Authorization"] = token
         async with connect(f"{address}{API}/matches/{match}/live?{query}", additional_headers=headers) as socket:
             yield Live(socket)
 
@@ -99,14 +100,20 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        self.unheard: list[dict[str, Any]] = []
 
     async def next(self, kind: str, **facts: Any) -> dict[str, Any]:
         """The next message of a kind with these facts; those before it are heard on the way."""
         while True:
-            message = json.loads(await self.socket.recv())
+            if not self.unheard:
+                self.unheard = json.loads(await self.socket.recv())
+            message = self.unheard.pop(0)
             self.heard.append(message)
             if message["type"] == kind and all(message.get(name) == value for name, value in facts.items()):
                 return dict(message)
+
+    async def move(self, move: str, seq: int) -> None:
+        await self.socket.send(json.dumps({"move": move, "seq": seq}))
 
     async def asked(self) -> dict[str, Any]:
         """The next state with a question in it."""

@@ -10,10 +10,19 @@ error-server-no-header = For safety, the request must carry the header “{ $hea
 error-server-no-page = There is nothing at this address.
 error-server-wrong-method = This address does not take this kind of request.
 error-server-failed = Something unexpected went wrong; nothing was changed.
+error-server-no-database = The server cannot reach its database. Try again in a moment.
+error-server-restored = The matches of this server have been restored from a backup. Load the page again.
 
 ## People and their seats
 
 error-server-no-session = Come in first, for example as a guest.
+error-server-no-token = This token is not valid, or no longer.
+error-server-wrong-login = No account has this login with this password.
+error-server-wrong-password = This is not your password.
+error-server-short-password = A password has at least { $least } characters.
+error-server-login-taken = Somebody has this login already; choose another.
+error-server-has-login = You have a login already.
+error-server-many-tokens = Nobody has more than { $most } tokens; end one first.
 error-server-not-your-seat = This seat is not yours.
 error-server-not-seated = Only those who play this match can do that.
 error-server-not-host = Only the one who opened the table can do that.
@@ -25,9 +34,20 @@ error-server-nobody = Take at least one seat yourself.
 
 error-server-no-match = There is no such match.
 error-server-stale = The match has moved on meanwhile: look again before you play. It is now at move { NUMBER($seq, useGrouping: 0) }.
+error-server-final = This move can be taken back only if the others agree.
 error-server-not-open = The match has already begun.
 error-server-not-live = The match is not being played.
-error-server-not-over = The match is not over: its record would reveal what is hidden.
+error-server-not-over = The match is not over: that would reveal what is hidden.
+error-server-no-moment = There is no such moment or seat: the match has moves 0 to { NUMBER($most, useGrouping: 0) } and { $seats } seats.
+error-server-out-of-time = Your time is up: a bot plays for you.
 error-server-seats-free = There are free seats left: the match cannot begin.
 error-server-no-request = There is no request to take moves back that you could answer.
 error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.
+
+## Keeping the server
+
+error-server-one-process = SQLite is served by a single process: for --workers use PostgreSQL.
+error-server-other-version = The database does not have the tables of this version of Regna. Start “regna serve” with it once, then try again.
+error-server-file-exists = The file “{ $file }” is there already: choose another name.
+error-server-not-a-backup = The file “{ $file }” is not a backup of Regna, or it is damaged or from a later version. Nothing was changed.
+error-server-not-empty = There are people in this database already: add --replace to give up all that it has.

@@ -10,10 +10,19 @@ error-server-no-header = Par sécurité, la demande doit porter l’en-tête «�
 error-server-no-page = Il n’y a rien à cette adresse.
 error-server-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-server-failed = Une erreur imprévue s’est produite ; rien n’a été changé.
+error-server-no-database = Le serveur n’a pas accès à sa base de données. Réessayez dans un instant.
+error-server-restored = Les parties de ce serveur ont été rétablies d’après une sauvegarde. Rechargez la page.
 
 ## Les personnes et leurs places
 
 error-server-no-session = Il faut d’abord entrer, par exemple comme invité.
+error-server-no-token = Ce jeton n’est pas valable, ou ne l’est plus.
+error-server-wrong-login = Aucun compte n’a cet identifiant avec ce mot de passe.
+error-server-wrong-password = Ce n’est pas votre mot de passe.
+error-server-short-password = Un mot de passe compte au moins { $least } caractères.
+error-server-login-taken = Quelqu’un a déjà cet identifiant ; choisissez-en un autre.
+error-server-has-login = Vous avez déjà un identifiant.
+error-server-many-tokens = Personne n’a plus de { $most } jetons ; mettez d’abord fin à l’un d’eux.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
 error-server-not-seated = Seuls ceux qui jouent cette partie peuvent faire cela.
 error-server-not-host = Seul celui qui a ouvert la table peut faire cela.
@@ -25,9 +34,20 @@ error-server-nobody = Prenez au moins une place vous-même.
 
 error-server-no-match = Cette partie n’existe pas.
 error-server-stale = La partie a avancé entre-temps : regardez de nouveau avant de jouer. Elle en est au coup { NUMBER($seq, useGrouping: 0) }.
+error-server-final = Ce coup ne pourra être repris que si les autres sont d’accord.
 error-server-not-open = La partie a déjà commencé.
 error-server-not-live = La partie n’est pas en cours.
-error-server-not-over = La partie n’est pas terminée : l’enregistrement révélerait ce qui est caché.
+error-server-not-over = La partie n’est pas terminée : cela révélerait ce qui est caché.
+error-server-no-moment = Ce moment ou cette place n’existe pas : la partie va du coup 0 au coup { NUMBER($most, useGrouping: 0) } et compte { $seats } places.
+error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
 error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
 error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.
+
+## L’entretien du serveur
+
+error-server-one-process = SQLite est servi par un seul processus : pour --workers, il faut PostgreSQL.
+error-server-other-version = La base de données n’a pas les tables de cette version de Regna. Lancez une fois « regna serve » avec elle, puis recommencez.
+error-server-file-exists = Le fichier « { $file } » existe déjà : choisissez un autre nom.
+error-server-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Regna, ou bien il est abîmé ou vient d’une version ultérieure. Rien n’a été changé.
+error-server-not-empty = Il y a déjà des personnes dans cette base de données : ajoutez --replace pour renoncer à tout ce qu’elle contient.

@@ -58,6 +58,7 @@ terminal-total = Total
 terminal-type = type a move, for example: { $example }
 terminal-saved = Match saved: { $file }
 terminal-kept = The match is kept in “{ $file }”. To go on with it: regna play { $how }
+terminal-serving = The table is at { $address } (Ctrl+C ends it).
 terminal-undone = { $n ->
         [one] One move taken back.
        *[other] { $n } moves taken back.
@@ -113,17 +114,27 @@ terminal-simulated-most = Most
 terminal-simulated-opponent = the rules
 terminal-never-seen = Cards never played: { $cards }
 terminal-dead-ends = Dead ends ({ $n }):
+terminal-backed-up = { $file }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} backed up.
+terminal-restored = { $file }: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} restored.
 
 error-terminal-chair = “{ $chair }” cannot sit at the table. For every seat: { $chairs }.
 error-terminal-chairs = The match has { $seats } seats, but --seats fills { $chairs }.
 error-terminal-bots = There are { $bots } bots for { $seats } seats.
+error-terminal-no-rule = No section of the rules has all of these words: “{ $words }”.
 error-terminal-option = An option is written name=value; “{ $option }” is not.
 error-terminal-option-twice = The option “{ $option }” is given twice.
 error-terminal-settled = The match to go on with has all that already: leave out { $what }.
 error-terminal-load-resume = --load and --resume name two matches: give one of them.
 error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }”.
 error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
-error-terminal-no-server = The server needs the module “{ $module }”: install “regna[server]”.
+error-terminal-port-taken = Somebody else listens at port { $port } of { $host } already: choose another with --port, or none.
+error-terminal-no-page = The page has not been built: “make web” does it.
 
 ## Zones of cards
 

@@ -58,6 +58,7 @@ terminal-total = Total
 terminal-type = écrivez un coup, par exemple : { $example }
 terminal-saved = Partie gardée : { $file }
 terminal-kept = Partie gardée dans « { $file } ». Pour la reprendre : regna play { $how }
+terminal-serving = La table est à l’adresse { $address } (Ctrl+C l’arrête).
 terminal-undone = { $n ->
         [one] Un coup repris.
        *[other] { $n } coups repris.
@@ -113,17 +114,27 @@ terminal-simulated-most = Plus
 terminal-simulated-opponent = les règles
 terminal-never-seen = Cartes jamais jouées : { $cards }
 terminal-dead-ends = Impasses ({ $n }) :
+terminal-backed-up = { $file } : { $matches ->
+    [one] { $matches } partie sauvegardée
+   *[other] { $matches } parties sauvegardées
+}.
+terminal-restored = { $file } : { $matches ->
+    [one] { $matches } partie rétablie
+   *[other] { $matches } parties rétablies
+}.
 
 error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
 error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
 error-terminal-bots = Il y a { $bots } robots pour { $seats } sièges.
+error-terminal-no-rule = Aucune section des règles n’a tous ces mots : « { $words } ».
 error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
 error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
 error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what }.
 error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
 error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
 error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
-error-terminal-no-server = Le serveur a besoin du module « { $module } » : installez « regna[server] ».
+error-terminal-port-taken = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port, ou aucun.
+error-terminal-no-page = La page n’a pas été construite : « make web » le fait.
 
 ## Zones de cartes
 

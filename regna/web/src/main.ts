@@ -8,6 +8,7 @@ import '@fontsource/alegreya-sans/latin-500.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forms.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

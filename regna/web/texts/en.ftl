@@ -1,29 +1,57 @@
 # The page's own words, shared by all games.
 
-page-title = Regna
 page-tagline = Great board games, at a table that waits for you.
 page-skip = Go to the question
+page-skip-main = Go to the content
+page-nav = You
 page-language = Français
 page-language-name = Switch to French
-page-theme = Light
-page-theme-light = Day
-page-theme-dark = Night
-page-theme-contrast = Contrast
-page-motion = Motion
-page-motion-on = Motion: on
-page-motion-off = Motion: off
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-asked = { $name } asks to take a move back.
+page-undo-waiting = You asked to take your move back; the others are answering.
 page-agree = Agree
 page-refuse = Refuse
 page-lobby = Home
 page-loading = One moment…
 page-offline = Connection lost, trying again…
+page-online = Connected again.
 page-back = Back home
+page-nowhere = There is nothing at this address.
+page-close = Close
+page-cancel = No
+page-done = Done
+
+settings = Settings
+settings-kept = Your settings stay in this browser.
+settings-language = Language
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Light
+settings-theme-auto = System
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-theme-contrast = Contrast
+settings-speed = Motion
+settings-speed-off = Off
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-patterns = Patterns on the colours
+settings-patterns-on = On
+settings-patterns-off = Off
+settings-size = Text size
+settings-size-small = Small
+settings-size-normal = Normal
+settings-size-large = Large
+settings-size-huge = Very large
+settings-sound = A sound when it is your turn
+settings-sound-on = On
+settings-sound-off = Off
 
 lobby-choose = Choose a game
 lobby-play-now = Play now
+lobby-set-up = Set a table up
 lobby-alone = Alone, against { $opponent }
 lobby-with-bots = { $n ->
         [one] Against 1 bot
@@ -31,14 +59,149 @@ lobby-with-bots = { $n ->
     }
 lobby-seats = { $least } to { $most } players
 lobby-mine = My matches
+lobby-tables = Tables open to all
+lobby-finished = Finished matches
 lobby-my-turn = Your turn
 lobby-their-turn = Others’ turn
 lobby-over = Finished
 lobby-abandoned = Abandoned
 lobby-open = Waiting
-lobby-none = No match yet.
 lobby-guest = Guest
-lobby-soon = The table is being set…
+
+setup-seats = Seats
+setup-seat = Seat { $n }
+setup-add = Add a seat
+setup-drop = Remove seat { $n }
+setup-me = Me
+setup-here = Another person on this screen
+setup-friend = A friend, by a link
+setup-friend-hint = You will get a link to send.
+setup-anyone = Whoever comes first
+setup-anyone-hint = Everybody sees the table on their first page.
+setup-bots = Bots
+setup-bot = Bot: { $bot }
+setup-bot-hint = Plays as soon as it is its turn.
+setup-name = Their name
+setup-options = Options
+setup-options-changed = { $n ->
+        [0] as in the rulebook
+        [one] 1 option changed
+       *[other] { $n } options changed
+    }
+setup-open = Open the table
+setup-start = Start the match
+
+tempo = Time to think
+tempo-none = No limit
+    .text = Everybody plays when they like.
+tempo-live = Clock
+    .text = A time for the whole match, and a little more with every move.
+tempo-days = Days
+    .text = Some days at most for every move.
+tempo-minutes = Minutes for the match
+tempo-increment = Seconds more with every move
+tempo-days-each = Days for every move
+tempo-live-said = { $minutes } min, and { $increment } s with every move
+tempo-days-said = { $days ->
+        [one] 1 day for every move
+       *[other] { $days } days for every move
+    }
+time-days = { $d } d { $h } h
+time-hours = { $h } h { $m } min
+
+room-invited = { $name } invites you to play.
+room-open = There is a seat left at this table.
+room-again = { $name } asks for a rematch.
+room-kept = { $name }, not here yet
+room-full = There is no seat left at this table.
+room-sit = Take a seat
+room-waiting = { $n ->
+        [one] One more person is missing.
+       *[other] { $n } more people are missing.
+    }
+room-ready = Everybody is here.
+room-host-starts = Everybody is here: { $name } can start.
+room-start = Start
+room-drop = Close the table
+room-leave = Leave the table
+room-free = free
+room-friend = Waiting for a friend
+room-anyone = Open to all
+room-link = Invitation link for seat { $n }
+room-copy = Copy the link
+room-copied = Link copied
+room-send = Send
+room-share = I keep a seat for you: { $game }.
+room-facts = This match
+
+people-title = Who are you?
+people-enter = Come in
+people-nobody = You need no account to play: a name will do, and you can begin even without one.
+people-guest = You play as a guest. Your matches belong to this browser; with an account you have them everywhere.
+people-account = Your account: { $login }.
+people-name = Your name
+people-rename = Change your name
+people-as-guest = Play as a guest
+people-come-in = Come in
+people-save = Save
+people-saved = Done.
+people-make = Make an account
+people-make-button = Make the account
+people-make-text = You keep all your matches.
+people-login = Login
+people-password = Password
+people-password-text = At least 8 characters.
+people-log-in = Log in
+people-log-in-text = Matches played here as a guest go over to your account.
+people-leave = Log out
+people-change-password = Change your password
+people-old-password = Current password
+people-new-password = New password
+people-email = E-mail
+people-email-address = Address
+people-email-text = To hear that it is your turn; leave empty to receive nothing.
+notices = Notifications
+notices-text = This browser can tell you when it is your turn, even with the page closed.
+notices-on = Tell me
+notices-off = Tell me no more
+notices-refused = The browser does not allow it: change that in its settings for this site.
+notices-impossible = This browser cannot receive notifications.
+tokens = Tokens for your programs
+tokens-text = With a token a program plays in your name.
+tokens-docs = How to use them
+tokens-name = Name of the token
+tokens-make = Make a token
+tokens-fresh = Your token, shown this once
+tokens-drop = Delete the token { $name }
+
+chat = Chat
+chat-unread = Chat, { $n ->
+        [one] 1 new message
+       *[other] { $n } new messages
+    }
+chat-said = Messages
+chat-none = Nobody has said anything yet.
+chat-say = Your message
+chat-send = Say
+chat-only-seated = Only those who play can speak.
+clocks = Time left
+menu = This match
+menu-leave = Leave the match
+menu-leave-sure = A bot will take your seat; you can come back.
+menu-abandon = End the match
+menu-abandon-sure = The match ends for everybody, without a result. This cannot be undone.
+seat-away = A bot plays on your seat.
+seat-late = Your time is up: a bot finishes the match on your seat.
+seat-return = Take my seat back
+rematch = Rematch
+rematch-offered = A new match is ready with the same people.
+rematch-go = Go there
+fair = Chance you can check
+fair-hidden = This match’s chance was settled from the start. Its fingerprint is here; the seed will be shown in the end.
+fair-shown = The seed has this fingerprint: chance did not change during the match. The record lets you play it all again.
+fair-commitment = Fingerprint (SHA-256)
+fair-seed = Seed
+fair-record = Download the match
 
 match-seats = Players
 match-board = Board
@@ -66,6 +229,57 @@ match-open-hand = Open the hand
 match-close-hand = Close the hand
 match-several = Several choices here: take one below.
 match-detail = In detail
+match-abandoned = The match was abandoned.
+match-side = Explanations and log
+match-text = The table in words
+match-words = Text
+match-points = Points
+match-points-so-far = From what everybody can see, as if the match ended here.
+match-prompt-of = { $name }: { $prompt }
+match-trail = Your choices
+match-trail-back = Go back before: { $choice }
+match-sure = this move can be taken back only if the others agree.
+match-sure-yes = Play it
+match-sure-no = Choose something else
+match-skip = Show everything
+key-space = Space
+
+log-since = Since your last turn
+log-reconstructed = reconstructed card
+lens-rules = Read the rule
+
+rules-title = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-page = rulebook p. { $page }
+rules-annex = rulebook, annex
+rules-none = Nothing like that in the rules.
+rules-found = { $n ->
+        [0] No section
+        [one] { $n } section
+       *[other] { $n } sections
+    }
+
+curtain-title = Hand the screen to { $name }
+curtain-text = What comes next is for { $name } alone: may the others look away.
+curtain-open = It is me, { $name }
+
+replay-title = Watch the match again
+replay-eyes = Seen by
+replay-stranger = Spectator
+replay-play = Play
+replay-pause = Pause
+replay-first = Beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = End
+replay-position = Move { $at } of { $last }
+replay-link = Copy a link to this position
+replay-copied = Link copied
+replay-fork = Play on from here
+replay-fork-as = Play on from here against bots, as { $name }
+replay-live = Other hands stay hidden while the match goes on.
+replay-return = Back to the match
 
 bot-random = Random
 bot-greedy = Greedy

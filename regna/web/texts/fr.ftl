@@ -1,29 +1,57 @@
 # Les mots de la page, communs à tous les jeux.
 
-page-title = Regna
 page-tagline = De grands jeux de plateau, à une table qui vous attend.
 page-skip = Aller à la question
+page-skip-main = Aller au contenu
+page-nav = Vous
 page-language = English
 page-language-name = Passer en anglais
-page-theme = Lumière
-page-theme-light = Jour
-page-theme-dark = Nuit
-page-theme-contrast = Contraste
-page-motion = Mouvement
-page-motion-on = Mouvement : oui
-page-motion-off = Mouvement : non
 page-undo = Annuler
 page-undo-ask = Demander à annuler
 page-undo-asked = { $name } demande à annuler son coup.
+page-undo-waiting = Vous demandez à annuler votre coup ; les autres répondent.
 page-agree = D’accord
 page-refuse = Refuser
 page-lobby = Accueil
 page-loading = Un instant…
 page-offline = Connexion perdue, nouvel essai…
+page-online = Connexion rétablie.
 page-back = Retour à l’accueil
+page-nowhere = Il n’y a rien à cette adresse.
+page-close = Fermer
+page-cancel = Non
+page-done = Terminé
+
+settings = Réglages
+settings-kept = Vos réglages restent dans ce navigateur.
+settings-language = Langue
+settings-language-fr = Français
+settings-language-en = English
+settings-theme = Lumière
+settings-theme-auto = Système
+settings-theme-light = Jour
+settings-theme-dark = Nuit
+settings-theme-contrast = Contraste
+settings-speed = Mouvement
+settings-speed-off = Aucun
+settings-speed-slow = Lent
+settings-speed-normal = Normal
+settings-speed-fast = Rapide
+settings-patterns = Motifs sur les couleurs
+settings-patterns-on = Avec
+settings-patterns-off = Sans
+settings-size = Taille du texte
+settings-size-small = Petite
+settings-size-normal = Normale
+settings-size-large = Grande
+settings-size-huge = Très grande
+settings-sound = Un son quand c’est à vous
+settings-sound-on = Avec
+settings-sound-off = Sans
 
 lobby-choose = Choisir un jeu
 lobby-play-now = Jouer maintenant
+lobby-set-up = Préparer une table
 lobby-alone = Seul, contre { $opponent }
 lobby-with-bots = { $n ->
         [one] Contre 1 joueur automatique
@@ -31,14 +59,149 @@ lobby-with-bots = { $n ->
     }
 lobby-seats = De { $least } à { $most } joueurs
 lobby-mine = Mes parties
+lobby-tables = Tables ouvertes à tous
+lobby-finished = Parties terminées
 lobby-my-turn = À vous
 lobby-their-turn = Aux autres
 lobby-over = Terminée
 lobby-abandoned = Abandonnée
 lobby-open = En attente
-lobby-none = Aucune partie en cours.
 lobby-guest = Invité
-lobby-soon = La table se prépare…
+
+setup-seats = Les places
+setup-seat = Place { $n }
+setup-add = Ajouter une place
+setup-drop = Retirer la place { $n }
+setup-me = Moi
+setup-here = Une autre personne, sur cet écran
+setup-friend = Un ami, par un lien
+setup-friend-hint = Vous aurez un lien à lui envoyer.
+setup-anyone = La première personne venue
+setup-anyone-hint = La table paraît à l’accueil de tous.
+setup-bots = Joueurs automatiques
+setup-bot = Automatique : { $bot }
+setup-bot-hint = Joue dès que c’est son tour.
+setup-name = Son nom
+setup-options = Options
+setup-options-changed = { $n ->
+        [0] comme dans le livret
+        [one] 1 option changée
+       *[other] { $n } options changées
+    }
+setup-open = Ouvrir la table
+setup-start = Commencer la partie
+
+tempo = Temps de réflexion
+tempo-none = Sans limite
+    .text = Chacun joue quand il veut.
+tempo-live = Pendule
+    .text = Un temps pour toute la partie, un peu plus à chaque coup.
+tempo-days = Par jours
+    .text = Quelques jours au plus pour chaque coup.
+tempo-minutes = Minutes pour la partie
+tempo-increment = Secondes en plus à chaque coup
+tempo-days-each = Jours pour chaque coup
+tempo-live-said = { $minutes } min, et { $increment } s à chaque coup
+tempo-days-said = { $days ->
+        [one] 1 jour pour chaque coup
+       *[other] { $days } jours pour chaque coup
+    }
+time-days = { $d } j { $h } h
+time-hours = { $h } h { $m } min
+
+room-invited = { $name } vous invite à jouer.
+room-open = Il reste une place à cette table.
+room-again = { $name } vous propose une revanche.
+room-kept = { $name }, pas encore là
+room-full = Il n’y a plus de place libre à cette table.
+room-sit = Prendre place
+room-waiting = { $n ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $n } personnes.
+    }
+room-ready = Tout le monde est là.
+room-host-starts = Tout le monde est là : { $name } peut commencer.
+room-start = Commencer
+room-drop = Fermer la table
+room-leave = Quitter la table
+room-free = libre
+room-friend = En attente d’un ami
+room-anyone = Ouverte à tous
+room-link = Lien d’invitation pour la place { $n }
+room-copy = Copier le lien
+room-copied = Lien copié
+room-send = Envoyer
+room-share = Je vous garde une place : { $game }.
+room-facts = Cette partie
+
+people-title = Qui êtes-vous ?
+people-enter = Entrer
+people-nobody = Aucun compte n’est nécessaire pour jouer : un nom suffit, et même sans nom on peut commencer.
+people-guest = Vous jouez en invité. Vos parties tiennent à ce navigateur ; un compte vous les rend partout.
+people-account = Votre compte : { $login }.
+people-name = Votre nom
+people-rename = Changer de nom
+people-as-guest = Jouer en invité
+people-come-in = Entrer
+people-save = Enregistrer
+people-saved = C’est fait.
+people-make = Créer un compte
+people-make-button = Créer le compte
+people-make-text = Vous gardez toutes vos parties.
+people-login = Identifiant
+people-password = Mot de passe
+people-password-text = Au moins 8 caractères.
+people-log-in = Se connecter
+people-log-in-text = Les parties jouées ici en invité rejoignent votre compte.
+people-leave = Se déconnecter
+people-change-password = Changer de mot de passe
+people-old-password = Mot de passe actuel
+people-new-password = Nouveau mot de passe
+people-email = Courriel
+people-email-address = Adresse
+people-email-text = Pour savoir que c’est à vous ; laissez vide pour ne rien recevoir.
+notices = Notifications
+notices-text = Ce navigateur peut vous prévenir quand c’est à vous, même la page fermée.
+notices-on = Me prévenir
+notices-off = Ne plus me prévenir
+notices-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour ce site.
+notices-impossible = Ce navigateur ne sait pas recevoir de notifications.
+tokens = Jetons pour vos programmes
+tokens-text = Avec un jeton, un programme joue en votre nom.
+tokens-docs = Comment s’en servir
+tokens-name = Nom du jeton
+tokens-make = Créer un jeton
+tokens-fresh = Votre jeton, montré cette fois seulement
+tokens-drop = Supprimer le jeton { $name }
+
+chat = Discussion
+chat-unread = Discussion, { $n ->
+        [one] 1 nouveau message
+       *[other] { $n } nouveaux messages
+    }
+chat-said = Messages
+chat-none = Personne n’a encore rien dit.
+chat-say = Votre message
+chat-send = Dire
+chat-only-seated = Seuls ceux qui jouent peuvent parler.
+clocks = Temps restant
+menu = Cette partie
+menu-leave = Quitter la partie
+menu-leave-sure = Un joueur automatique prendra votre place ; vous pourrez revenir.
+menu-abandon = Arrêter la partie
+menu-abandon-sure = La partie s’arrête pour tout le monde, sans résultat. Cela ne s’annule pas.
+seat-away = Un joueur automatique joue à votre place.
+seat-late = Votre temps est écoulé : un joueur automatique finit la partie à votre place.
+seat-return = Reprendre ma place
+rematch = Revanche
+rematch-offered = Une nouvelle partie est prête avec les mêmes personnes.
+rematch-go = Y aller
+fair = Hasard vérifiable
+fair-hidden = Le hasard de cette partie est fixé depuis le début. Son empreinte est ici ; la graine sera montrée à la fin.
+fair-shown = La graine a bien cette empreinte : le hasard n’a pas changé en cours de partie. L’enregistrement permet de tout rejouer.
+fair-commitment = Empreinte (SHA-256)
+fair-seed = Graine
+fair-record = Télécharger la partie
 
 match-seats = Joueurs
 match-board = Plateau
@@ -66,6 +229,57 @@ match-open-hand = Ouvrir la main
 match-close-hand = Fermer la main
 match-several = Plusieurs choix pour ce lieu : prenez-en un ci-dessous.
 match-detail = En détail
+match-abandoned = La partie a été abandonnée.
+match-side = Explications et journal
+match-text = La table en mots
+match-words = Texte
+match-points = Points
+match-points-so-far = D’après ce que tout le monde peut voir, comme si la partie s’arrêtait ici.
+match-prompt-of = { $name } : { $prompt }
+match-trail = Vos choix
+match-trail-back = Revenir avant : { $choice }
+match-sure = ce coup ne pourra être repris que si les autres sont d’accord.
+match-sure-yes = Jouer
+match-sure-no = Choisir autre chose
+match-skip = Tout montrer
+key-space = Espace
+
+log-since = Depuis votre dernier tour
+log-reconstructed = carte reconstituée
+lens-rules = Lire la règle
+
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-page = livret p. { $page }
+rules-annex = livret, annexe
+rules-none = Rien de tel dans les règles.
+rules-found = { $n ->
+        [0] Aucune section
+        [one] { $n } section
+       *[other] { $n } sections
+    }
+
+curtain-title = Passez l’écran à { $name }
+curtain-text = La suite ne regarde que { $name } : que les autres détournent les yeux.
+curtain-open = C’est moi, { $name }
+
+replay-title = Revoir la partie
+replay-eyes = Vue de
+replay-stranger = Spectateur
+replay-play = Lire
+replay-pause = Arrêter
+replay-first = Début
+replay-back = Coup précédent
+replay-forward = Coup suivant
+replay-last = Fin
+replay-position = Coup { $at } sur { $last }
+replay-link = Copier le lien de cette position
+replay-copied = Lien copié
+replay-fork = Continuer d’ici
+replay-fork-as = Continuer d’ici contre des joueurs automatiques, à la place de { $name }
+replay-live = Les autres mains restent cachées tant que la partie dure.
+replay-return = Retour à la partie
 
 bot-random = Hasard
 bot-greedy = Glouton

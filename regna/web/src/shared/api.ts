@@ -3,12 +3,17 @@ import { preferences } from './preferences.svelte';
 
 export const API = '/api/v1';
 
-export interface Account { id: string; name: string; guest: boolean }
+export interface Account { id: string; name: string; guest: boolean; login?: string | null; email?: string | null }
+export interface Token { id: string; name: string; created?: number }
+export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; increment: number } | { kind: 'days'; days: number };
+/** Seconds that a seat has left, at the moment this was sent. */
+export interface Clock { seat: number; left: number; running: boolean }
+export interface Said { number: number; name: string; text: string; sent: number }
 export interface Rule { key: string; page: string }
 export interface Option { move: string; text: string; anchor: string }
 export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
 export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
-export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean }
+export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away?: boolean; late?: boolean; reserved?: boolean }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
 
 export interface MatchInfo {
@@ -25,11 +30,21 @@ export interface MatchInfo {
   commitment: string;
   seed: string | null;
   result: Result | null;
+  /** For the host, by seat: invitations that nobody has accepted. */
+  invitations: Record<string, string>;
+  tempo?: Tempo;
+  clocks?: Clock[];
+  rematch?: string | null;
 }
 
-export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Record<string, number>[] }
+export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Points[] | null }
+/** A seat's points so far, and what the categories are called. */
+export interface Points { seat: number; total: number; categories: Record<string, number>; label: Record<string, string> }
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
-export interface Entry { seq: number; undo: { seat: number; moves: number } | null; events: Event[] }
+export interface Entry { seq: number; seat: number | null; undo: { seat: number; moves: number } | null; events: Event[] }
+
+/** A section of the rules in our own words: its page in the rulebook, its text in Markdown. */
+export interface Section { id: string; title: string; page: string; text: string }
 
 export interface GameInfo {
   name: string;
@@ -50,10 +65,15 @@ export interface MatchLine {
   seats: string[];
   mine: number[];
   waiting: number[];
+  title?: string;
+  tempo?: Tempo;
+  /** Seconds I have left for my move. */
+  left?: number | null;
+  updated?: number;
 }
 
 export interface Chair { kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot'; name?: string; bot?: string }
-export interface NewMatch { game: string; options: Record<string, string>; seats: Chair[]; start: boolean }
+export interface NewMatch { game: string; options: Record<string, string>; seats: Chair[]; start: boolean; tempo?: Tempo }
 
 /** What the server declined, in one sentence. */
 export class Declined extends Error {
@@ -73,14 +93,43 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data;
 }
 
+/** The parameters that have a value. */
+function query(given: Record<string, number | null | undefined>): string {
+  const known = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
-  me: () => call<Account>('GET', '/me'),
+  session: () => call<{ account: Account | null }>('GET', '/session'),
+  logIn: (login: string, password: string) => call<Account>('POST', '/session', { login, password }),
+  logOut: () => call<void>('DELETE', '/session'),
+  makeAccount: (login: string, password: string, name: string) => call<Account>('POST', '/account', { login, password, name }),
+  change: (changes: { name?: string; email?: string | null }) => call<Account>('PATCH', '/me', changes),
+  changePassword: (old: string, fresh: string) => call<void>('POST', '/me/password', { old, new: fresh }),
+  tokens: () => call<Token[]>('GET', '/tokens'),
+  makeToken: (name: string) => call<Token & { token: string }>('POST', '/tokens', { name }),
+  dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
+  pushKey: () => call<{ key: string }>('GET', '/push'),
+  pushOn: (subscription: PushSubscriptionJSON) => call<void>('POST', '/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
+  pushOff: (endpoint: string) => call<void>('DELETE', '/push', { endpoint }),
   guest: (name: string) => call<Account>('POST', '/guest', { name }),
   games: () => call<GameInfo[]>('GET', '/games'),
   matches: () => call<MatchLine[]>('GET', '/matches'),
+  tables: () => call<MatchLine[]>('GET', '/tables'),
   create: (match: NewMatch) => call<MatchInfo>('POST', '/matches', match),
   match: (id: string) => call<MatchInfo>('GET', `/matches/${id}`),
-  move: (id: string, move: string, seq: number) => call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq }),
+  join: (id: string, invitation: string | null) => call<MatchInfo>('POST', `/matches/${id}/join`, { invitation }),
+  /** Begin, leave, come back, end without a result, or play again. */
+  tell: (id: string, what: 'start' | 'leave' | 'return' | 'abandon' | 'rematch') => call<MatchInfo>('POST', `/matches/${id}/${what}`),
+  speak: (id: string, text: string) => call<Said>('POST', `/matches/${id}/chat`, { text }),
+  recordUrl: (id: string) => `${API}/matches/${id}/record`,
+  state: (id: string, seat: number | null, at?: number) =>
+    call<State>('GET', `/matches/${id}/state?${query({ seat, at })}`),
+  events: (id: string, seat: number | null) => call<Entry[]>('GET', `/matches/${id}/events?${query({ seat, since: -1 })}`),
+  fork: (id: string, at: number, seat: number) => call<MatchInfo>('POST', `/matches/${id}/fork`, { at, seat }),
+  rules: (game: string) => call<{ sections: Section[] }>('GET', `/games/${game}/rules`),
+  move: (id: string, move: string, seq: number, sure: boolean) =>
+    call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq, sure }),
   undo: (id: string, seat: number, moves: number, seq: number) =>
     call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo`, { seat, moves, seq }),
   answer: (id: string, agree: boolean, seq: number) =>

@@ -1,10 +1,10 @@
 /** The live connection: every line once and in order; it comes back by itself from the last number seen. */
-import { API, type Entry, type MatchInfo, type State } from './api';
+import { API, type Entry, type MatchInfo, type Said, type State } from './api';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
   | ({ type: 'state'; match: MatchInfo } & (State | { view?: undefined }))
-  | { type: 'chat'; number: number; name: string; text: string; sent: number };
+  | ({ type: 'chat' } & Said);
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -45,9 +45,10 @@ export class Live {
       this.connected(true, '');
     };
     socket.onmessage = (event) => {
-      const message = JSON.parse(String(event.data)) as Message;
-      if (message.type === 'chat') this.said = message.number;
-      if (!this.closed) this.hear(message);
+      for (const message of JSON.parse(String(event.data)) as Message[]) {
+        if (message.type === 'chat') this.said = message.number;
+        if (!this.closed) this.hear(message);
+      }
     };
     socket.onclose = (event) => {
       if (this.closed) return;

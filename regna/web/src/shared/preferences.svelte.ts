@@ -1,43 +1,85 @@
 /** What the reader prefers, kept in this browser. */
+import { MediaQuery } from 'svelte/reactivity';
 
-export type Language = 'fr' | 'en';
-export type Theme = 'light' | 'dark' | 'contrast';
-export const THEMES: Theme[] = ['light', 'dark', 'contrast'];
+export const LANGUAGES = ['fr', 'en'] as const;
+export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export const SIZES = ['small', 'normal', 'large', 'huge'] as const;
+export const SWITCH = ['on', 'off'] as const;
 
-function kept(name: string, allowed: readonly string[]): string | null {
-  const value = localStorage.getItem(`regna-${name}`);
-  return value !== null && allowed.includes(value) ? value : null;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type Size = (typeof SIZES)[number];
+export type Switch = (typeof SWITCH)[number];
+
+/** How long things take, beside the normal speed. */
+const PACE: Record<Speed, number> = { off: 0, slow: 2, normal: 1, fast: 0.4 };
+
+function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+  try {
+    const value = localStorage.getItem(`regna-${name}`) as T | null;
+    return value !== null && allowed.includes(value) ? value : otherwise;
+  } catch {
+    return otherwise;
+  }
+}
+
+/** The first of the browser's languages that is one of ours. */
+function spoken(): Language {
+  const codes = navigator.languages.map((code) => code.slice(0, 2) as Language);
+  return codes.find((code) => LANGUAGES.includes(code)) ?? 'fr';
 }
 
 class Preferences {
-  language = $state<Language>((kept('language', ['fr', 'en']) as Language | null) ?? 'fr');
-  theme = $state<Theme>(
-    (kept('theme', THEMES) as Theme | null) ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  );
-  motion = $state(kept('motion', ['on', 'off']) !== 'off');
+  language = $state(kept('language', LANGUAGES, spoken()));
+  theme = $state(kept('theme', THEMES, 'auto'));
+  /** How fast things move. */
+  speed = $state(kept('speed', SPEEDS, 'normal'));
+  /** A heraldic pattern on every seat's colour. */
+  patterns = $state(kept('patterns', SWITCH, 'on'));
+  /** The size of all text; sizes of letters are written in rem. */
+  size = $state(kept('size', SIZES, 'normal'));
+  /** A quiet tap when it is my turn. */
+  sound = $state(kept('sound', SWITCH, 'off'));
+
+  private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
+  private readonly crisp = new MediaQuery('(prefers-contrast: more)');
+  private readonly still = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+  /** The theme that is shown: the one chosen, or the system's. */
+  get shown(): Exclude<Theme, 'auto'> {
+    if (this.theme !== 'auto') return this.theme;
+    return this.crisp.current ? 'contrast' : this.night.current ? 'dark' : 'light';
+  }
+
+  /** What lengths of time are multiplied by; 0 where nothing may move. */
+  get pace(): number {
+    return this.still.current ? 0 : PACE[this.speed];
+  }
 
   /** Whether things may move. */
   get moves(): boolean {
-    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.pace > 0;
   }
 
-  speak(language: Language): void {
-    this.language = language;
-    localStorage.setItem('regna-language', language);
+  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound'>(name: K, value: this[K]): void {
+    this[name] = value;
+    try {
+      localStorage.setItem(`regna-${name}`, String(value));
+    } catch {
+      // Without storage the preference lasts as long as the page.
+    }
   }
 
-  paint(theme: Theme): void {
-    this.theme = theme;
-    localStorage.setItem('regna-theme', theme);
-  }
-
-  nextTheme(): void {
-    this.paint(THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? 'light');
-  }
-
-  move(on: boolean): void {
-    this.motion = on;
-    localStorage.setItem('regna-motion', on ? 'on' : 'off');
+  /** Show them on the whole document, where styles find them. */
+  apply(): void {
+    const page = document.documentElement;
+    page.lang = this.language;
+    page.dataset['theme'] = this.shown;
+    page.dataset['speed'] = this.moves ? this.speed : 'off';
+    page.dataset['patterns'] = this.patterns;
+    page.dataset['size'] = this.size;
   }
 }
 

@@ -1,0 +1,41 @@
+/** The person at this browser. */
+import { api, type Account } from '../shared/api';
+import { say } from '../shared/words.svelte';
+
+class Me {
+  account = $state.raw<Account | null>(null);
+  private asked: Promise<void> | null = null;
+
+  /** Who this session belongs to; nobody, for a new visitor. */
+  look(): Promise<void> {
+    this.asked ??= this.find();
+    return this.asked;
+  }
+
+  private async find(): Promise<void> {
+    try {
+      this.account = (await api.session()).account;
+    } catch (error) {
+      this.asked = null;
+      throw error;
+    }
+  }
+
+  /** Come in as a guest, unless somebody is here already. */
+  async enter(name?: string): Promise<Account> {
+    await this.look();
+    this.account ??= await api.guest(name?.trim() || say('lobby-guest'));
+    return this.account;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (name.trim() && name.trim() !== this.account?.name) this.account = await api.change({ name: name.trim() });
+  }
+
+  async leave(): Promise<void> {
+    await api.logOut();
+    this.account = null;
+  }
+}
+
+export const me = new Me();

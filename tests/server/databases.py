@@ -1,0 +1,66 @@
+"""The databases that tests run on: SQLite, and PostgreSQL where REGNA_TEST_POSTGRES names one to make databases in."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+from sqlalchemy import delete, make_url
+
+from regna.server.storage import Storage, database_url
+from regna.server.tables import METADATA, origin
+
+SERVER = os.environ.get("REGNA_TEST_POSTGRES", "")
+SQLITE, POSTGRES = "sqlite", "postgresql"
+KINDS = [SQLITE, POSTGRES] if SERVER else [SQLITE]
+MADE: list[str] = []
+FREE: list[str] = []
+"""Databases of this run, and those of them that no test uses: making one takes longer than emptying it."""
+EMPTY = "; ".join(str(delete(table)) for table in reversed(METADATA.sorted_tables) if table is not origin)
+LEAVE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{}'"
+
+
+@asynccontextmanager
+async def new_database(kind: str, folder: Path) -> AsyncIterator[str]:
+    """The URL of an empty database that nobody else uses."""
+    if kind == SQLITE:
+        yield database_url(str(folder / "regna.db"))
+        return
+    name = FREE.pop() if FREE else await make()
+    try:
+        yield url_of(name)
+    finally:
+        await command(SERVER, LEAVE.format(name))
+        await command(url_of(name, plain=True), EMPTY)
+        FREE.append(name)
+
+
+async def make() -> str:
+    name = f"regna_test_{secrets.token_hex(6)}"
+    MADE.append(name)
+    await command(SERVER, f"CREATE DATABASE {name}")
+    await (await Storage.open(url_of(name))).close()
+    return name
+
+
+async def drop_all() -> None:
+    while MADE:
+        await command(SERVER, f"DROP DATABASE {MADE.pop()} WITH (FORCE)")
+
+
+def url_of(name: str, plain: bool = False) -> str:
+    url = make_url(SERVER if plain else database_url(SERVER)).set(database=name)
+    return url.render_as_string(hide_password=False)
+
+
+async def command(url: str, statement: str) -> None:
+    """Have PostgreSQL itself do something."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
