@@ -7,14 +7,14 @@ from collections.abc import Callable
 from ...kernel import Flow
 from .board import CONVERTS, JARS, MONKS, OPEN_SLOTS, OUTPOSTS, PLACES, WALL_LEVELS, WALLS, WHOLE_CREW
 from .cards import BY_FAVOUR, BY_ORDER
-from .gains import OPPONENT_GAINING, receive
+from .gains import receive
 from .kingdom import NOBODY, Kingdom, Noble, level
 from .kings import grant, is_fulfilled, occupy
-from .left_hand import clear, slot_of
-from .opponent_track import advance, lift
+from .opponent_gains import pray, recruit, shuffle_schemes
+from .opponent_track import advance, targets
 from .prices import pay_all
 from .right_hand import FAITH_FLAGS, STRENGTH_FLAGS, beat, build_wall, jar_level, settle, win_over
-from .suspicion import destroy_debt, discard_suspicions, empty_pool, repay_debt, take_debt, take_suspicion, take_tax
+from .suspicion import take_suspicion
 from .words import (
     ABSOLVE,
     ATTACK,
@@ -24,7 +24,6 @@ from .words import (
     CONVERT,
     CRIMINAL,
     DEBT,
-    DESTROY,
     DISCARD,
     FAITH,
     FORTIFY,
@@ -34,12 +33,10 @@ from .words import (
     LABOURER,
     PRAY,
     PRAYER,
-    PROVISION,
     RECRUIT,
     REPAY,
     RIGHT_HAND,
     STRENGTH,
-    TAX,
     TRADE,
     Reward,
 )
@@ -74,12 +71,6 @@ def draw_scheme(t: Kingdom) -> int:
     if not t.schemes:
         shuffle_schemes(t)
     return t.draw(t.schemes, t.schemes_seen)
-
-
-def shuffle_schemes(t: Kingdom) -> None:
-    for card in list(t.schemes_seen):
-        t.move(card, t.schemes_seen, t.schemes)
-    t.shuffle(t.schemes)
 
 
 def rest_until_next_round(me: Noble) -> None:
@@ -131,11 +122,6 @@ def fall_back(t: Kingdom, me: Noble, why: str) -> Flow:
 # Targets (p. 28)
 
 
-def targets(me: Noble, cards: list[int]) -> list[int]:
-    """The cards of a row from its resource marker to the right, then from the left; gaps are left out."""
-    return [card for card in cards[me.marker :] + cards[: me.marker] if card != NOBODY]
-
-
 def find_favour(t: Kingdom, me: Noble) -> int:
     """Of the five, those that are face up and free."""
     shown = [*t.favours_shown, *[NOBODY] * (len(t.favour_workers) - len(t.favours_shown))]
@@ -183,28 +169,6 @@ def liking(me: Noble, gain: Reward) -> int:
 
 
 # The top row (p. 30)
-
-
-def recruit(t: Kingdom, me: Noble) -> Flow:
-    """Somebody is sent on a quest, always."""
-    card = next(iter(targets(me, t.townsfolk_slots)), NOBODY)
-    if card != NOBODY:
-        t.townsfolk_slots[slot_of(t, card)] = NOBODY
-        t.move(card, t.townsfolk_row, t.townsfolk_gone)
-        t.tell("quest", me, card=card)
-        yield from receive(t, me, t.cards[card].quest)
-
-
-def pray(t: Kingdom, me: Noble) -> Flow:
-    """The right side of its board is cleared, or else a worker comes; all schemes are shuffled."""
-    busy = [action for action in RIGHT_HAND if me.is_busy(action)]
-    for action in busy:
-        clear(me, action)
-        t.tell("clear", me, space=action)
-    if not busy:
-        yield from receive(t, me, ((LABOURER, 1),))
-    shuffle_schemes(t)
-    t.tell("schemes-shuffled", me)
 
 
 def trade(t: Kingdom, me: Noble) -> Flow:
@@ -267,82 +231,6 @@ def follow_favour(t: Kingdom, me: Noble, card: int) -> Flow:
     yield from grant(t, me, card)
 
 
-# What it gains (p. 28)
-
-
-def gain_workers(t: Kingdom, me: Noble, n: int) -> Flow:
-    """It tells no colours apart."""
-    me.workers[LABOURER] += n
-    t.tell("workforce", me, n=me.workers[LABOURER])
-    yield from ()
-
-
-def gain_criminals(t: Kingdom, me: Noble, n: int) -> Flow:
-    for _ in range(n):
-        yield from gain_workers(t, me, 1)
-        yield from take_suspicion(t, me)
-
-
-def gain_resources(t: Kingdom, me: Noble, n: int) -> Flow:
-    advance(t, me, n)
-    yield from ()
-
-
-def raising(attribute: int) -> Callable[[Kingdom, Noble, int], Flow]:
-    def gain_attribute(t: Kingdom, me: Noble, n: int) -> Flow:
-        lift(t, me, attribute, n)
-        yield from ()
-
-    return gain_attribute
-
-
-def shed_suspicions(t: Kingdom, me: Noble, n: int) -> Flow:
-    """For each it does not have, a coin leaves the pool of taxes."""
-    for _ in range(n):
-        if me.suspicions:
-            yield from discard_suspicions(t, me, 1)
-        else:
-            yield from lose_from_pool(t, me)
-
-
-def shed_debts(t: Kingdom, me: Noble, n: int) -> Flow:
-    for _ in range(n):
-        if me.unpaid:
-            yield from destroy_debt(t, me, 1)
-        else:
-            yield from lose_from_pool(t, me)
-
-
-def lose_from_pool(t: Kingdom, me: Noble) -> Flow:
-    """Its marker does not move for it."""
-    t.tell("pool-less", me, n=1)
-    yield from empty_pool(t, me, 1)
-
-
-def recruit_for_nothing(t: Kingdom, me: Noble, n: int) -> Flow:
-    yield from recruit(t, me)
-
-
-def prayer(t: Kingdom, me: Noble, n: int) -> Flow:
-    yield from pray(t, me)
-
-
-OPPONENT_GAINING.update(dict.fromkeys(range(CRIMINAL), gain_workers))
-OPPONENT_GAINING.update({attribute: raising(attribute) for attribute in (FAITH, STRENGTH, INFLUENCE)})
-OPPONENT_GAINING.update(
-    {
-        CRIMINAL: gain_criminals,
-        COIN: gain_resources,
-        PROVISION: gain_resources,
-        TAX: take_tax,
-        DISCARD: shed_suspicions,
-        REPAY: repay_debt,
-        DESTROY: shed_debts,
-        DEBT: take_debt,
-        PRAYER: prayer,
-        FREE_RECRUIT: recruit_for_nothing,
-    }
-)
 CAN: dict[int, Callable[[Kingdom, Noble], bool]] = {
     RECRUIT: lambda t, me: bool(t.townsfolk_row),
     PRAY: lambda t, me: True,

@@ -1,9 +1,9 @@
-"""The opponent's resource track and attributes (p. 28)."""
+"""The opponent's resource track, its attributes, and what it aims at (p. 28)."""
 
 from __future__ import annotations
 
 from .board import RESOURCE_TRACK
-from .kingdom import Kingdom, Noble
+from .kingdom import NOBODY, Kingdom, Noble
 from .words import FAITH, TRACK_END
 
 
@@ -30,3 +30,8 @@ def lift(t: Kingdom, me: Noble, attribute: int, n: int) -> None:
     me.moved.remove(attribute)
     me.moved.append(attribute)
     t.tell("gain", me, gain=((attribute, n),))
+
+
+def targets(me: Noble, cards: list[int]) -> list[int]:
+    """The cards of a row from its resource marker to the right, then from the left; gaps are left out."""
+    return [card for card in cards[me.marker :] + cards[: me.marker] if card != NOBODY]

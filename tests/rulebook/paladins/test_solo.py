@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regna.games import load
-from regna.games.paladins.opponent import crew_size, targets
+from regna.games.paladins.opponent import crew_size
+from regna.games.paladins.opponent_track import targets
 from regna.games.paladins.words import COMMISSION, LABOURER, RIGHT_HAND
 from regna.kernel import Match
 from regna.scenario import Scene, seat, table
