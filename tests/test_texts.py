@@ -216,7 +216,7 @@ def prompt_names(name: str) -> dict[str, str]:
 def pieces(name: str) -> Facts:
     """The words of the game that stand for themselves."""
     game, known = load(name), of(name)
-    keys = {f"game-{name}", f"game-{name}.text", "amount-nothing", "list-and"}
+    keys = {f"game-{name}", f"game-{name}.text", "list-and", *(["amount-nothing"] if known.AMOUNTS else [])}
     keys |= {f"seat-{colour}" for colour in game.colours} | {f"deck-{card.deck}" for card in game.cards}
     keys |= {f"source-{source}" for source in (RULEBOOK, COMPONENT, RECONSTRUCTED)}
     keys |= {f"category-{category}" for sheet in score_sheets(name) for category in sheet} | set(known.NAMED)

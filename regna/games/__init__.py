@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..kernel import BadSetup, Game
 
-NAMES = ("architects", "paladins")
+NAMES = ("architects", "paladins", "alba-longa")
 
 
 def load(name: str) -> Game:

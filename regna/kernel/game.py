@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadSetup
 from .flow import Flow
-from .prompt import Kind, Prompt
+from .prompt import Kind, Prompt, Rule
 
 if TYPE_CHECKING:
     from .table import Table
@@ -60,6 +60,7 @@ class Game(Protocol):
     colours: tuple[str, ...]
     choices: tuple[Choice, ...]
     prompts: tuple[Prompt, ...]
+    rules: tuple[Rule, ...]
     facts: Mapping[str, Kind]
     cards: tuple[Any, ...]
 
@@ -82,7 +83,7 @@ class Game(Protocol):
         """The points so far that this seat, or a stranger, can work out; None where nobody can before the end."""
 
     def winners(self, table: Any) -> list[int]:
-        """Who wins, several after a tie that nothing breaks."""
+        """Who wins: several after a tie that nothing breaks, nobody where all can lose."""
 
     def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
         """The code of what does not go together, or None."""

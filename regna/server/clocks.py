@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from sqlalchemy import select, update
 
@@ -44,8 +45,9 @@ class Timekeeper:
         except Declined as error:
             LOG.warning("a match cannot be opened", extra={"facts": {"match": match_id, "why": error.code}})
             await self.hall.storage.execute(update(matches).where(matches.c.id == match_id).values(due=None))
-        else:
-            await room.time_out()
+        else:  # declined if another process was first
+            with suppress(Declined):
+                await room.time_out()
 
     async def close(self) -> None:
         self.task.cancel()

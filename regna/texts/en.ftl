@@ -13,6 +13,7 @@ error-opponent-seats = The solo opponent plays against 1 or 2 players; { $seats 
 error-solo-needs-opponent = To play alone, choose an opponent: Constantine or Helena (option “opponent”).
 error-opponent-alone = The solo opponent plays against 1 player; { $seats } were asked for.
 error-alone-needs-opponent = To play alone, choose how hard it shall be: easy, standard or hard (option “opponent”).
+error-assisi-seats = Assisi is for 2 to 4 kings; { $seats } were asked for.
 
 ## Describing a position, correcting a card
 
@@ -29,6 +30,9 @@ error-negative-seed = The seed must not be below zero; { $seed } will not do.
 error-not-a-number = “{ $word }” must be a whole number; “{ $value }” will not do.
 error-not-a-table = “{ $word }” must be a table: names, each with its value.
 error-workers = “{ $seat }” must have { $most } workers in all; the position has { $n }.
+error-climates = These years cannot follow each other: { $climates }. The first is moderate, then each three years in a row have one climate of each kind.
+error-captured = There are { $most } captured peasants in all; the position needs more.
+error-city = The city “{ $seat }” cannot be like that.
 error-bad-correction = That correction is not possible: on the card “{ $card }”, “{ $figure }” cannot be “{ $value }”.
 
 ## Playing and taking back
@@ -56,6 +60,7 @@ error-record-lacks = The recorded match is incomplete: “{ $what }” is missin
 error-record-version = The match was recorded with version { $version } of the rules of “{ $game }”; this is version { NUMBER($ours, useGrouping: 0) }.
 error-record-header = The head of the recorded match cannot be read: { $why }.
 error-record-stops = The recorded match stops at line { NUMBER($line, useGrouping: 0) }, “{ $text }”. { $why }
+error-record-commitment = The seed { $seed } is not the one that “{ $commitment }” promised at the start.
 error-record-differs = At line { NUMBER($line, useGrouping: 0) } the recorded match no longer agrees with what the rules give.
 error-no-file = The file “{ $file }” does not exist or cannot be read.
 error-unreadable = What is in “{ $file }” cannot be read: { $why }.

@@ -13,6 +13,7 @@ error-opponent-seats = L’adversaire solo affronte 1 ou 2 joueurs ; le nombre 
 error-solo-needs-opponent = Pour jouer seul, choisissez un adversaire : Constantine ou Helena (option « opponent »).
 error-opponent-alone = L’adversaire solo joue contre 1 joueur ; on en demande { $seats }.
 error-alone-needs-opponent = Pour jouer seul, choisissez une difficulté : easy (facile), standard ou hard (difficile), option « opponent ».
+error-assisi-seats = Assisi se joue de 2 à 4 rois ; { $seats } sont prévus.
 
 ## Décrire une position, corriger une carte
 
@@ -29,6 +30,9 @@ error-negative-seed = La graine doit être un nombre positif ou nul ; { $seed } 
 error-not-a-number = « { $word } » doit être un nombre entier ; « { $value } » ne convient pas.
 error-not-a-table = « { $word } » doit être une table : des noms, chacun avec sa valeur.
 error-workers = « { $seat } » doit avoir { $most } ouvriers en tout ; la position en compte { $n }.
+error-climates = Ces années ne peuvent pas se suivre : { $climates }. La première est modérée, puis chaque suite de trois années a un climat de chaque sorte.
+error-captured = Il y a { $most } paysans capturés en tout ; la position en demande davantage.
+error-city = La ville « { $seat } » n’est pas possible ainsi.
 error-bad-correction = Correction impossible : sur la carte « { $card } », « { $figure } » ne peut pas valoir « { $value } ».
 
 ## Jouer et reprendre
@@ -56,6 +60,7 @@ error-record-lacks = La partie enregistrée est incomplète : il y manque « {
 error-record-version = La partie a été enregistrée avec la version { $version } des règles de « { $game } » ; celle-ci est la version { NUMBER($ours, useGrouping: 0) }.
 error-record-header = L’en-tête de la partie enregistrée est illisible : { $why }.
 error-record-stops = La partie enregistrée s’arrête à la ligne { NUMBER($line, useGrouping: 0) }, « { $text } ». { $why }
+error-record-commitment = La graine { $seed } n’est pas celle que promettait « { $commitment } » au début.
 error-record-differs = À la ligne { NUMBER($line, useGrouping: 0) }, la partie enregistrée ne correspond plus à ce que donnent les règles.
 error-no-file = Le fichier « { $file } » n’existe pas ou ne peut pas être lu.
 error-unreadable = Le contenu de « { $file } » est illisible : { $why }.

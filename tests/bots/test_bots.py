@@ -6,16 +6,19 @@ import pytest
 
 from regna.arena.simulate import simulate
 from regna.bots import NAMES, make
+from regna.games import NAMES as GAMES
 from regna.games import load
 from regna.kernel import BadSetup, Match
 from regna.scenario import seat, table
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", ["architects"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, game: str) -> None:
     match, bot = Match.new(load(game), 3, seed=1), make(name, 1)
     for _ in range(60):
+        if match.over:
+            break
         ask = match.pending[-1]
         before = match.table.freeze(), list(match.moves)
         option = bot.choose(match.perspective(ask.seat))
@@ -25,8 +28,9 @@ def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, game: str) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_match(name: str) -> None:
-    reports = [simulate(load("architects"), 2, 1, bots=[name], seed=3) for _ in range(2)]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_match(name: str, game: str) -> None:
+    reports = [simulate(load(game), 2, 1, bots=[name], seed=3) for _ in range(2)]
     assert reports[0].points == reports[1].points
     assert reports[0].lengths == reports[1].lengths
 

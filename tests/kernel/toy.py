@@ -47,6 +47,7 @@ class ToyPlayer(Player):
     secret: int = private(0)
     hand: Zone = zone(PRIVATE)
     won: Zone = zone(PUBLIC)
+    kept: Zone = zone(PRIVATE, reminds=False)
 
 
 class ToyTable(Table):
@@ -65,6 +66,7 @@ class Toy:
     colours: tuple[str, ...] = ("white", "black", "grey")
     choices: tuple[Choice, ...] = (Choice("length", ("short", "long")),)
     prompts: tuple[Prompt, ...] = (BID, ACT, BURY)
+    rules: tuple[Rule, ...] = (PLAY,)
     facts: Mapping[str, Any] = {}
     cards: tuple[Any, ...] = tuple(ToyCard(f"c{n}") for n in range(12))
 

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from regna.games import NAMES, load
 from regna.kernel import Match
-from regna.server.fairness import commitment
+from regna.server.fairness import commitment, commitment_in
 
 from .visitor import ALONE, FRIENDS, GAME, Visitor
 
@@ -226,7 +226,9 @@ async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(ada: Visit
     await ada.post(f"{path}/leave")
     over = await until(ada, match["id"], lambda match: match["status"] == "over")
     assert commitment(int(over["seed"])) == match["commitment"] == over["commitment"]
-    replayed = Match.replay((await ada.get(f"{path}/record")).text, load)
+    record = (await ada.get(f"{path}/record")).text
+    assert commitment_in(record) == match["commitment"]
+    replayed = Match.replay(record, load)
     assert replayed.over
     assert replayed.setup.seed == int(over["seed"])
     assert replayed.result()._asdict() == over["result"]

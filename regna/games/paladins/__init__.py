@@ -83,7 +83,7 @@ class Paladins:
             table.orders_shown, table.favours_shown, table.schemes_seen,
         ]  # fmt: skip
         own = [
-            (*p.paladin, *p.used, *p.townsfolk, *p.walls, *p.attacked, *p.converted, *p.suspicions)
+            (*p.paladin, *p.departed, *p.townsfolk, *p.walls, *p.attacked, *p.converted, *p.suspicions)
             for p in table.players
         ]
         return [card for zone in (*shared, *own) for card in zone]

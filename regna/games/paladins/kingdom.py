@@ -37,7 +37,7 @@ class Noble(Player):
     drawn: Zone = zone(PRIVATE)
     chosen: Zone = zone(PRIVATE)
     paladin: Zone = zone(PUBLIC)
-    used: Zone = zone(PUBLIC)
+    departed: Zone = zone(PUBLIC)
     townsfolk: Zone = zone(PUBLIC)
     walls: Zone = zone(PUBLIC)
     attacked: Zone = zone(PUBLIC)

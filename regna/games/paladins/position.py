@@ -48,7 +48,7 @@ SEAT_CARDS = {
     "converted": ("outsider", CONVERTS),
     "suspicions": ("suspicion", 99),
 }
-PALADIN_WORDS = ("paladin", "chosen", "deck", "used")
+PALADIN_WORDS = ("paladin", "chosen", "deck", "departed")
 SEAT_WORDS = (
     *SEAT_NUMBERS, *ATTRIBUTES, *WORKERS, *SEAT_CARDS, *PALADIN_WORDS,
     "monks", "outposts", "jars", "workshops", "busy", "passed", "marker", "moved",
@@ -146,7 +146,7 @@ def arrange_paladins(t: Kingdom, me: Noble, given: Mapping[str, Any], cards: Car
     """The one of this round and used ones face up, one chosen in secret, the pile with some on top."""
     pool = f"paladin-{COLOURS[me.seat]}"
     t.place(me.paladin, cards.take("paladin", {"paladin": listed(given.get("paladin", []))}, pool))
-    t.place(me.used, cards.take("used", given, pool))
+    t.place(me.departed, cards.take("departed", given, pool))
     chosen = cards.take("chosen", {"chosen": listed(given.get("chosen", []))}, pool)
     deck = cards.take("deck", given, pool)
     stack_below(t, me.deck, [*chosen, *deck], cards.left[pool])

@@ -121,7 +121,7 @@ def reset(t: Kingdom) -> Flow:
     for me in t.players:
         me.passed = False
         for card in list(me.paladin):
-            t.move(card, me.paladin, me.used)
+            t.move(card, me.paladin, me.departed)
     t.phase = "round"
     yield from ()
 

@@ -66,6 +66,7 @@ lobby-their-turn = Others’ turn
 lobby-over = Finished
 lobby-abandoned = Abandoned
 lobby-open = Waiting
+lobby-opponent = the opponent
 lobby-guest = Guest
 
 setup-seats = Seats
@@ -218,6 +219,7 @@ match-turn = { $name } is choosing…
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
+        [0] Everybody has lost
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }
@@ -229,6 +231,7 @@ match-open-hand = Open the hand
 match-close-hand = Close the hand
 match-several = Several choices here: take one below.
 match-detail = In detail
+seat-bot = { $seat } ({ $bot })
 match-abandoned = The match was abandoned.
 match-side = Explanations and log
 match-text = The table in words

@@ -66,6 +66,7 @@ lobby-their-turn = Aux autres
 lobby-over = Terminée
 lobby-abandoned = Abandonnée
 lobby-open = En attente
+lobby-opponent = l’adversaire
 lobby-guest = Invité
 
 setup-seats = Les places
@@ -218,6 +219,7 @@ match-turn = Au tour de { $name }…
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
+        [0] Tout le monde a perdu
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
@@ -229,6 +231,7 @@ match-open-hand = Ouvrir la main
 match-close-hand = Fermer la main
 match-several = Plusieurs choix pour ce lieu : prenez-en un ci-dessous.
 match-detail = En détail
+seat-bot = { $seat } ({ $bot })
 match-abandoned = La partie a été abandonnée.
 match-side = Explications et journal
 match-text = La table en mots
