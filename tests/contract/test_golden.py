@@ -50,7 +50,7 @@ def sequences(match: Match, depth: int) -> int:
         ("architects", 2, {}, [12, 110, 976, 8422]),
         ("architects", 1, {"opponent": "constantine"}, [12, 107, 926, 7315]),
         ("architects", 4, {"boards": "dealt"}, [10, 87, 805, 7286]),
-        ("paladins", 1, {"opponent": "easy"}, [9, 71, 335, 1788]),
+        ("paladins", 1, {"opponent": "easy"}, [8, 59, 233, 1063]),
         ("paladins", 2, {}, [7, 41, 268, 2002]),
         ("paladins", 4, {}, [6, 44, 305, 2261]),
         ("alba-longa", 2, {}, [2, 6, 21, 76]),

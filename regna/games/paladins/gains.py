@@ -42,6 +42,7 @@ def receive(t: Kingdom, me: Noble, what: Sequence[tuple[int, int]]) -> Flow:
         for thing, n in what:
             yield from OPPONENT_GAINING[thing](t, me, n)
         return
+    plain = []
     for thing, n in what:
         if thing < CRIMINAL:
             me.workers[thing] += n
@@ -52,9 +53,18 @@ def receive(t: Kingdom, me: Noble, what: Sequence[tuple[int, int]]) -> Flow:
         elif FAITH <= thing <= INFLUENCE:
             raise_attribute(me, thing, n)
         else:
+            plain = tell_gain(t, me, plain)
             yield from GAINING[thing](t, me, n)
             continue
-        t.tell("gain", me, gain=((thing, n),))
+        plain.append((thing, n))
+    tell_gain(t, me, plain)
+
+
+def tell_gain(t: Kingdom, me: Noble, plain: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Tell what was gained together, and begin a new list."""
+    if plain:
+        t.tell("gain", me, gain=tuple(plain))
+    return []
 
 
 def raise_attribute(me: Noble, attribute: int, n: int) -> None:

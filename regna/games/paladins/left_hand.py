@@ -21,6 +21,7 @@ from .gains import GAINING, collect
 from .kingdom import NOBODY, Kingdom, Noble
 from .prices import extras, next_price, pay, price_of, why_not_paid
 from .prompts import CLEAR, COVER, HANDS, HIRE, JOIN, PAY_WITH, QUEST
+from .rows import shown
 from .suspicion import take_debt
 from .words import (
     ACTIONS,
@@ -100,7 +101,7 @@ def why_not_recruit(t: Kingdom, me: Noble) -> Reason | None:
     if not t.townsfolk_row:
         return Reason("no-townsfolk", RECRUITING)
     reason = None
-    for card in reversed(t.townsfolk_row):
+    for card in reversed(shown(t.townsfolk_slots)):
         reason = why_not_hire(t, me, (card, QUEST))
         if reason is None:
             return None
@@ -111,7 +112,7 @@ def recruit(t: Kingdom, me: Noble) -> Flow:
     """One worker sends somebody on a quest, two make him stay; coins or a debt pay for either."""
     card, how = yield me.choose(
         HIRE,
-        [(card, how) for card in t.townsfolk_row for how in (QUEST, JOIN)],
+        [(card, how) for card in shown(t.townsfolk_slots) for how in (QUEST, JOIN)],
         lambda offer: why_not_hire(t, me, offer),
         about=lambda offer: {"n": hire_price(t, me, offer[0])},
     )
@@ -159,7 +160,7 @@ def hire(t: Kingdom, me: Noble, card: int, how: int) -> Flow:
 def recruit_for_nothing(t: Kingdom, me: Noble, n: int) -> Flow:
     """Neither workers nor coins, in either way, or not at all (A03)."""
     if t.townsfolk_row:
-        offers: list[Option] = [(card, how) for card in t.townsfolk_row for how in (QUEST, JOIN)]
+        offers: list[Option] = [(card, how) for card in shown(t.townsfolk_slots) for how in (QUEST, JOIN)]
         offer = yield me.ask(HIRE, [*offers, "stop"], about=lambda offer: {"n": 0})
         if offer != "stop":
             yield from hire(t, me, *offer)

@@ -23,6 +23,7 @@ from .gains import choose_one, collect
 from .kingdom import NOBODY, Kingdom, Noble, level
 from .prices import extras, next_price, pay, why_not_paid
 from .prompts import FIGHT, FILL, GUARD, PREACH, SEND
+from .rows import shown
 from .words import (
     ABSOLVE,
     ABSOLVING,
@@ -227,7 +228,7 @@ def attack(t: Kingdom, me: Noble) -> Flow:
     """Strength, or coins for what is missing, beat an Outsider."""
     card = yield me.choose(
         FIGHT,
-        list(t.outsider_row),
+        shown(t.outsider_slots),
         lambda card: why_not_fight(t, me, card),
         about=lambda card: {"n": hired_swords(t, me, card)},
     )
@@ -262,7 +263,7 @@ def why_not_preach(t: Kingdom, me: Noble, card: int) -> Reason | None:
 
 def convert(t: Kingdom, me: Noble) -> Flow:
     """Faith wins an Outsider over; coins cannot replace it."""
-    card = yield me.choose(PREACH, list(t.outsider_row), lambda card: why_not_preach(t, me, card))
+    card = yield me.choose(PREACH, shown(t.outsider_slots), lambda card: why_not_preach(t, me, card))
     yield from staff_and_pay(t, me, CONVERT, next_price(t, me, CONVERT, len(me.converted)))
     yield from win_over(t, me, card)
 

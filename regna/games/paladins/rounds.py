@@ -9,7 +9,7 @@ from .kingdom import NOBODY, Kingdom, Noble
 from .kings import reveal
 from .left_hand import hire
 from .prompts import DRAFT, DRINK, JOIN, TOP, USE
-from .rows import dismiss, refill_outsiders, refill_townsfolk
+from .rows import dismiss, refill_outsiders, refill_townsfolk, shown
 from .suspicion import take_suspicion
 from .words import CRIMINAL, LABOURER, ROUNDS
 
@@ -21,7 +21,7 @@ HAND = 3
 def draft(t: Kingdom) -> Flow:
     """In reverse turn order everybody recruits somebody for nothing; there is no refill before all have."""
     me = t.players[t.active]
-    card = yield me.ask(DRAFT, list(t.townsfolk_row))
+    card = yield me.ask(DRAFT, shown(t.townsfolk_slots))
     yield from hire(t, me, card, JOIN)
     if t.active == t.first:
         refill_townsfolk(t)

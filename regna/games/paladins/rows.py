@@ -20,13 +20,18 @@ def refill_outsiders(t: Kingdom) -> None:
         fill(t, t.outsider_slots, slot, t.outsiders, t.outsider_row)
 
 
+def shown(slots: list[int]) -> list[int]:
+    """The cards of a row from the left."""
+    return [card for card in slots if card != NOBODY]
+
+
 def slide_right(slots: list[int]) -> None:
-    there = [card for card in slots if card != NOBODY]
+    there = shown(slots)
     slots[:] = [NOBODY] * (len(slots) - len(there)) + there
 
 
 def slide_left(slots: list[int]) -> None:
-    there = [card for card in slots if card != NOBODY]
+    there = shown(slots)
     slots[:] = there + [NOBODY] * (len(slots) - len(there))
 
 

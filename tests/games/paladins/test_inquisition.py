@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from regna.bots import RandomBot
+from regna.games import load
 from regna.games.paladins.words import CRIMINAL
+from regna.kernel import Match, play_out
 from regna.scenario import Scene, seat, table
 
 FIGHTERS = {"strength": 1, "scout": 1, "labourer": 1, "fighter": 1}
@@ -193,3 +196,16 @@ def test_an_inquisition_interrupts_an_action_that_then_goes_on() -> None:
     assert (me.attributes[1], me.workers[0], me.coins) == (1, 3, 1)
     assert (g.player("red").unpaid, g.table.pool) == (1, 6)
     assert g.ask("red") is not None
+
+
+def test_random_games_meet_inquisitions_in_the_middle_of_actions() -> None:
+    """In the course of a few games somebody gains something after an Inquisition of the same move."""
+    game = load("paladins")
+    interrupted = 0
+    for seed in range(12):
+        match, bot = Match.new(game, 4, seed=seed, listen=True), RandomBot(seed)
+        play_out(match, bot.pick)
+        told = match.events_for(None)
+        for before, after in zip(told, told[1:], strict=False):
+            interrupted += before.event.kind == "pool" and after.event.kind in ("gain", "suspicion", "tax", "discard")
+    assert interrupted > 0
