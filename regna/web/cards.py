@@ -8,7 +8,11 @@ from typing import Any
 
 from ..games import load
 
-PLAIN = ("key", "slug", "deck", "skills", "cost", "virtue", "vp", "small", "large", "gain", "source")
+PLAIN = (
+    "key", "slug", "deck", "skills", "cost", "virtue", "vp", "small", "large", "gain",
+    "workers", "boosts", "quest", "joins", "event", "brings", "faction", "attack", "convert", "choices", "slot",
+    "price", "action", "tax", "source",
+)  # fmt: skip
 
 
 def figures(card: Any) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from .audit import audit
 from .board import DIFFICULTY, JAR_LEVELS, TAX_POOL
 from .cards import CARDS
 from .estimate import estimate
-from .kingdom import Kingdom, Noble
+from .kingdom import Kingdom
 from .offers import offers
 from .position import arrange
 from .prompts import HOW, JAR, PLACE, PROMPTS
@@ -72,7 +72,7 @@ class Paladins:
         return card
 
     def offers(self, table: Kingdom, seat: int | None) -> dict[str, Any]:
-        return offers(table, Noble() if seat is None else table.players[seat])
+        return offers(table)
 
     def in_play(self, setup: Setup) -> list[int]:
         return in_play(setup)

@@ -1,4 +1,4 @@
-"""What each action would need and cost a player now, for whoever draws the board."""
+"""What each action would need and cost each player now, for whoever draws the boards: all of it is public."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from .words import (
     ACTIONS,
     ATTACK,
     COIN,
+    COLOURS,
     COMMISSION,
     CONVERT,
     DEVELOP,
@@ -27,9 +28,9 @@ from .words import (
 MOST = {DEVELOP: WORKSHOPS, COMMISSION: MONKS, FORTIFY: WALLS, GARRISON: OUTPOSTS, ABSOLVE: JARS, CONVERT: CONVERTS}
 
 
-def offers(t: Kingdom, me: Noble) -> dict[str, dict[str, Any]]:
-    """For each action its open slots, how often it was done, its price, and the attribute it needs and gives."""
-    return {name: offer(t, me, action) for action, name in enumerate(ACTIONS)}
+def offers(t: Kingdom) -> dict[str, dict[str, Any]]:
+    """By colour, for each action: open slots, how often it was done, price, the attribute it needs and gives."""
+    return {COLOURS[me.seat]: {name: offer(t, me, action) for action, name in enumerate(ACTIONS)} for me in t.players}
 
 
 def offer(t: Kingdom, me: Noble, action: int) -> dict[str, Any]:

@@ -63,6 +63,12 @@ def looked_at(sight: Sight) -> dict[str, Any]:
     return player
 
 
+def offers_of(sight: Sight) -> dict[str, Any]:
+    """What the actions of that board would need now."""
+    found: dict[str, Any] = sight.view["offers"][sight.setup.game.colours[looked_at(sight)["seat"]]]
+    return found
+
+
 # Actions of the own board
 
 
@@ -74,7 +80,7 @@ def draw_actions(sight: Sight) -> RenderableType:
     grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
     for action, name in enumerate(ACTIONS):
         anchor = f"space/{name}"
-        offer = sight.view["offers"][name]
+        offer = offers_of(sight)[name]
         title, slots = styled(sight, sight.say.message(f"action-{name}"), anchor), draw_slots(sight, action)
         words = Text(
             sight.refused[anchor] if anchor in sight.refused else needs(sight, offer), style=sight.palette.faded
@@ -96,7 +102,7 @@ def draw_action_cells(sight: Sight) -> RenderableType:
         for action in range(row, len(ACTIONS), 4):
             anchor = f"space/{ACTIONS[action]}"
             name = styled(sight, say(sight, f"action-{ACTIONS[action]}"), anchor)
-            cost = Text(price(sight, sight.view["offers"][ACTIONS[action]]), style=sight.palette.faded)
+            cost = Text(price(sight, offers_of(sight)[ACTIONS[action]]), style=sight.palette.faded)
             cells += [key_of(sight, anchor), name, pointing(draw_slots(sight, action), anchor), cost]
         grid.add_row(*cells)
     return grid

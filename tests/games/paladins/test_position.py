@@ -81,14 +81,14 @@ def test_corrections_change_figures_and_rewards() -> None:
             _ = Setup.of(load("paladins"), 2, corrections={"abbot-tax": wrong}).cards
 
 
-def test_offers_say_what_an_action_needs_and_costs() -> None:
+def test_offers_say_what_an_action_needs_and_costs_everybody() -> None:
     g = table(
         "paladins",
         yellow=seat(
             paladin="anseis", influence=1, walls=["wall-scout"], jars=1, workshops=["fortify-left"], labourer=1
         ),
     )
-    offers = g.match.view(0)["offers"]
+    offers = g.match.view(0)["offers"]["yellow"]
     assert offers["fortify"] == {
         "slots": ["any", "scout"], "done": 1, "most": 7, "provisions": 0, "needs": "influence", "have": 4,
         "gives": "strength", "level": 1,
@@ -96,7 +96,8 @@ def test_offers_say_what_an_action_needs_and_costs() -> None:
     assert offers["absolve"]["coins"] == 2
     assert offers["pray"] == {"slots": ["cleric"], "coins": 2}
     assert offers["attack"]["slots"] == ["scout", "any", "fighter"]
-    assert g.match.view()["offers"]["fortify"]["have"] == 0
+    assert g.match.view()["offers"] == g.match.view(0)["offers"] == g.match.view(1)["offers"]
+    assert g.match.view(0)["offers"]["red"]["fortify"]["have"] == 0
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
