@@ -1,0 +1,129 @@
+# Les mots du plateau de Paladins qui ne servent qu’à la page.
+
+realm-regions = Les régions
+realm-region = Région { $n }
+realm-faith-flag = Moine ou conversion : Foi { $n }
+realm-strength-flag = Garnison ou attaque : Force { $n }
+realm-closed = à partir de { $n } joueurs
+realm-gap = personne
+realm-townsfolk = Villageois
+realm-price = Prix : { $n }
+realm-price-or-debt = Prix : { $n }, ou 1 Dette
+realm-coins = Pièces
+realm-provisions = Provisions
+realm-debt = Dette
+realm-kings = Le Roi
+realm-orders = Ordres du Roi
+realm-favours = Faveurs du Roi
+realm-comes = manche { $n }
+realm-occupied = Occupée cette manche
+realm-tavern = Taverne
+realm-tavern-shut = ouvre avec la manche
+realm-round = Manche { $n } sur { $most }
+realm-rounds = Manche
+realm-first = Premier joueur : { $name }
+realm-pool = Réserve des Impôts : { $n }
+realm-pool-name = Réserve des Impôts
+realm-suspicions = Suspicions à tirer : { $n }
+
+site-pool = Réserve des Impôts
+site-suspicions = Suspicions
+
+faction-viking = Viking
+faction-saracen = Sarrasin
+faction-byzantine = Byzantin
+
+card-quest = En quête
+card-joins = En le recrutant
+card-brings = Ensuite, à chaque fois
+card-attack = Attaqué
+card-convert = Converti
+card-price = Prix
+card-gain = Gain
+card-choice = Au choix
+card-or = ou
+card-points = { $n } PV
+
+action-done = Fois accomplies
+action-covered = Un Atelier couvre cet emplacement
+action-busy = Vos ouvriers y sont déjà
+action-costs-coins = Coût : { $n } en pièces
+action-costs-provisions = Coût : { $n } en provisions
+action-needs = Demande : { $attribute } ; en ce moment { $have }
+action-gives = Donne : 1 { $attribute }
+
+brief-develop = placer un Atelier
+brief-recruit = 1 : quête · 2 : garder
+brief-pray = libérer une action
+brief-conspire = 1 Criminel
+brief-hunt = 1 ou 3 provisions
+brief-trade = 1 ou 3 pièces
+
+board-of = Plateau : { $name }
+board-mine = Mon plateau
+board-opponent = IA
+board-whose = Quel plateau montrer
+board-workshops = Ateliers à placer, et l’ouvrier que chacun rapporte (reconstitué)
+board-workshops-short = Ateliers
+board-workshop = Sous cet Atelier : { $worker }
+board-jars = Emplacements des jarres
+board-jars-short = Jarres
+board-jar-there = Une Jarre y est
+board-tracks = Attributs
+board-track = { $attribute } { $n }, plus { $boost } cette manche ; { $points } PV
+
+pile-paladin = Paladin
+pile-townsfolk = Villageois
+pile-walls = Remparts
+pile-attacked = Attaqués
+pile-converted = Convertis
+pile-suspicions = Suspicions
+
+mat-points = points
+mat-workers = Ouvriers
+mat-workforce = ouvriers
+mat-passed = a passé
+mat-first = Premier joueur
+mat-suspicions = Suspicions
+mat-unpaid = Dettes à payer
+mat-paid = Dettes remboursées
+mat-workshop = Ateliers
+mat-monk = Moines
+mat-wall = Remparts
+mat-outpost = Garnisons
+mat-jar = Absolutions
+mat-attacked = Envahisseurs attaqués
+mat-converted = Envahisseurs convertis
+
+hand-deck = Pile de Paladins : { $n }.
+hand-top = Dessus :
+hand-below = Dessous :
+
+opponent-rest = Se reposer
+opponent-rest-brief = toujours possible, avec tous ses ouvriers
+opponent-track = Piste Ressource : la case dit ce qu’elle vise
+opponent-track-short = Ressource
+opponent-schemes = Objectifs à tirer : { $n }
+opponent-steps = Son dernier tour, pas à pas
+opponent-back = Pas précédent
+opponent-on = Pas suivant
+opponent-rule = Règle
+
+text-action = { $action } : { $facts }.
+text-level = niveau { $n } demandé
+text-free-place = libre, { $gain }
+text-force = { $n } ouvriers, marqueur Ressource sur la case { $marker }.
+text-means = Pièces { $coins }, provisions { $provisions } ; ouvriers : { $workers }.
+text-attributes = Attributs : { $attributes }.
+text-burdens = Suspicions { $suspicions }, Dettes à payer { $unpaid }, remboursées { $paid }.
+text-progress = Sur la table : { $counts }.
+text-list = { $what } : { $items }.
+text-region = Région { $n }, Foi { $faith }, Force { $strength }. Places : { $places }.
+text-attribute = { $boost ->
+        [0] { $attribute } { $n }
+       *[other] { $attribute } { $n } et { $boost } cette manche
+    }
+text-done = { $most ->
+        [0] faite { $done } fois
+       *[other] faite { $done } fois sur { $most }
+    }
