@@ -52,6 +52,8 @@ action-costs-provisions = Cost: { $n } in provisions
 action-needs = Needs: { $attribute }; now { $have }
 action-gives = Gives: 1 { $attribute }
 
+short-garrison = Garrison
+
 brief-develop = place a Workshop
 brief-recruit = 1: quest · 2: keep
 brief-pray = free an action

@@ -52,6 +52,8 @@ action-costs-provisions = Coût : { $n } en provisions
 action-needs = Demande : { $attribute } ; en ce moment { $have }
 action-gives = Donne : 1 { $attribute }
 
+short-garrison = Garnison
+
 brief-develop = placer un Atelier
 brief-recruit = 1 : quête · 2 : garder
 brief-pray = libérer une action
