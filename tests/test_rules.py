@@ -84,3 +84,16 @@ def test_searching_wants_all_words_in_any_order() -> None:
     assert {"taxes", "hiring"} <= {section.id for section in search(sections, "TAX workshop")}
     assert search(sections, "") == sections
     assert search(sections, "tax zeppelin") == ()
+
+
+@every_language
+def test_paladins_names_every_townsman_and_every_kind_of_outsider(language: str) -> None:
+    """Outsiders by what they are called without their faction, which stands first or last in the name."""
+    game = load("paladins")
+    say = speaker_for(game, language)
+    text = next(each.text for each in rules(game, language) if each.id == "abilities")
+    for card in game.cards:
+        if card.deck in ("townsfolk", "outsider"):
+            name = say.message(f"card-{card.key}").split(" (")[0]
+            short = name if card.deck == "townsfolk" else name.split()[0 if language == "fr" else -1]
+            assert short in text

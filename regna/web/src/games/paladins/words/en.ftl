@@ -101,6 +101,10 @@ hand-deck = Pile of Paladins: { $n }.
 hand-top = On top:
 hand-below = Below:
 
+opponent-recruit = quest of the Townsman aimed at
+opponent-pray = frees its lower actions
+opponent-trade = 1 space of Resource
+opponent-conspire = 1 Suspicion, 2 workers
 opponent-rest = Rest
 opponent-rest-brief = always possible, with all its workers
 opponent-track = Resource track: the space says what it aims at

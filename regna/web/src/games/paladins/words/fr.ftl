@@ -101,6 +101,10 @@ hand-deck = Pile de Paladins : { $n }.
 hand-top = Dessus :
 hand-below = Dessous :
 
+opponent-recruit = quête du Villageois visé
+opponent-pray = libère ses actions du bas
+opponent-trade = 1 case de Ressource
+opponent-conspire = 1 Suspicion, 2 ouvriers
 opponent-rest = Se reposer
 opponent-rest-brief = toujours possible, avec tous ses ouvriers
 opponent-track = Piste Ressource : la case dit ce qu’elle vise
