@@ -17,7 +17,8 @@ def ended(ada: Person) -> Person:
     ada.play(anything(Random(1)), 12)
     ada.press("menu").press("menu-abandon").press("menu-abandon")
     expect(ada.asked.get_by_text(ada.say("match-abandoned"))).to_be_visible()
-    ada.see("link", "replay-title").first.click()
+    expect(ada.see("dialog", "menu")).to_be_hidden()
+    ada.see("link", "replay-title").click()
     expect(position(ada)).to_be_visible()
     return ada
 
@@ -36,7 +37,7 @@ def at(ada: Person, move: int) -> None:
 
 
 def test_step_jump_and_link(ended: Person) -> None:
-    ended.press("replay-first")
+    ended.press("replay-last").press("replay-first")
     at(ended, 0)
     ended.press("replay-forward").press("replay-forward")
     at(ended, 2)
@@ -58,15 +59,16 @@ def test_other_eyes_see_other_hands(ended: Person) -> None:
     at(ended, 9)
     hand = ended.see("region", "match-hand")
     eyes = ended.page.get_by_role("combobox", name=ended.say("replay-eyes"))
-    seen = []
-    for option in eyes.get_by_role("option").all_inner_texts():
-        eyes.select_option(option)
-        if option == ended.say("replay-stranger"):
-            expect(hand).to_be_hidden()
-        else:
-            expect(hand).to_be_visible()
-            seen.append(hand.inner_text())
-    assert len(set(seen)) == len(seen) == 2
+    stranger, *players = eyes.get_by_role("option").all_inner_texts()
+    expect(hand).to_be_hidden()
+    seen = [""]
+    for player in players:
+        eyes.select_option(player)
+        expect(hand).not_to_have_text(seen[-1])
+        seen.append(hand.text_content() or "")
+    assert len(set(seen)) == 3
+    eyes.select_option(stranger)
+    expect(hand).to_be_hidden()
 
 
 def test_play_on_from_here(ended: Person) -> None:

@@ -48,6 +48,7 @@ error-server-old-rules = The match follows version { $version } of the rules; th
 ## Keeping the server
 
 error-server-one-process = SQLite is served by a single process: for --workers use PostgreSQL.
+error-server-other-database = Matches are kept in SQLite or PostgreSQL: give a file, or a URL that begins with “postgresql://”.
 error-server-other-version = The database does not have the tables of this version of Regna. Start “regna serve” with it once, then try again.
 error-server-file-exists = The file “{ $file }” is there already: choose another name.
 error-server-not-a-backup = The file “{ $file }” is not a backup of Regna, or it is damaged or from a later version. Nothing was changed.

@@ -48,6 +48,7 @@ error-server-old-rules = La partie suit la version { $version } des règles ; c
 ## L’entretien du serveur
 
 error-server-one-process = SQLite est servi par un seul processus : pour --workers, il faut PostgreSQL.
+error-server-other-database = Les parties sont gardées dans SQLite ou PostgreSQL : donnez un fichier, ou une adresse qui commence par « postgresql:// ».
 error-server-other-version = La base de données n’a pas les tables de cette version de Regna. Lancez une fois « regna serve » avec elle, puis recommencez.
 error-server-file-exists = Le fichier « { $file } » existe déjà : choisissez un autre nom.
 error-server-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Regna, ou bien il est abîmé ou vient d’une version ultérieure. Rien n’a été changé.
