@@ -67,7 +67,7 @@ class Person:
     @property
     def play_now(self) -> Locator:
         title = self.game_words.message(f"game-{GAME.name}")
-        return self.page.get_by_role("button", name=f"{self.say('lobby-play-now')}: {title}")
+        return self.page.get_by_role("button", name=f"{self.say('lobby-play-now')} {title}")
 
     def start(self, bots: int = 1) -> Person:
         """Against bots, from the game's own page."""
