@@ -27,10 +27,10 @@ CIRCLES = 10_000
 class Sealed:
     """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned.
 
-    `told` is how many events were told before it began: those are no secret.
+    `told` is how many events were told before it began: those are no secret. `asked` is how many seats had to choose.
     """
 
-    __slots__ = ("asks", "chance", "flows", "results", "since", "told")
+    __slots__ = ("asked", "asks", "chance", "flows", "results", "since", "told")
 
     def __init__(self, flows: Mapping[int, Flow], since: int, told: int, chance: Chance) -> None:
         self.flows = flows
@@ -41,6 +41,7 @@ class Sealed:
         self.results: dict[int, Any] = {}
         for seat in flows:
             self.send(seat, None)
+        self.asked = len(self.asks)
 
     def send(self, seat: int, value: Any) -> None:
         """Run one seat's flow to its next question or to its end."""
@@ -238,7 +239,7 @@ class Match:
             return
         sealed.send(*move)
         if not sealed.asks:
-            self.table.news |= len(sealed.flows) > 1
+            self.table.news |= sealed.asked > 1
             self.advance({seat: sealed.results[seat] for seat in sealed.flows})
 
     def settle(self) -> None:
