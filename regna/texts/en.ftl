@@ -11,6 +11,8 @@ error-unknown-option = Unknown option: “{ $option }”. Possible options: { $o
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $values }.
 error-opponent-seats = The solo opponent plays against 1 or 2 players; { $seats } were asked for.
 error-solo-needs-opponent = To play alone, choose an opponent: Constantine or Helena (option “opponent”).
+error-opponent-alone = The solo opponent plays against 1 player; { $seats } were asked for.
+error-alone-needs-opponent = To play alone, choose how hard it shall be: easy, standard or hard (option “opponent”).
 error-assisi-seats = Assisi is for 2 to 4 kings; { $seats } were asked for.
 
 ## Describing a position, correcting a card
@@ -18,11 +20,13 @@ error-assisi-seats = Assisi is for 2 to 4 kings; { $seats } were asked for.
 error-unknown-word = Unknown word: “{ $word }”. Possible words: { $words }.
 error-unknown-card = Unknown card: “{ $card }”.
 error-card-twice = The card “{ $card }” is used twice in this position.
+error-place-taken = “{ $word }”: the place “{ $place }” is not free in this position.
 error-unknown-board = Unknown character: “{ $board }”. Possible characters: { $boards }.
 error-unknown-colour = Unknown colour: “{ $colour }”. Colours in play: { $colours }.
 error-bad-number = “{ $word }” must be a whole number from { $least } to { $most }; “{ $value }” will not do.
 error-too-many = “{ $word }” must be a list of at most { $most } entries.
 error-not-a-list = “{ $word }” must be a list.
+error-not-a-flag = “{ $word }” must be true or false; “{ $value }” will not do.
 error-negative-seed = The seed must not be below zero; { $seed } will not do.
 error-not-a-number = “{ $word }” must be a whole number; “{ $value }” will not do.
 error-not-a-table = “{ $word }” must be a table: names, each with its value.

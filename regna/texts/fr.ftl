@@ -11,6 +11,8 @@ error-unknown-option = Option inconnue : « { $option } ». Options possibles
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-opponent-seats = L’adversaire solo affronte 1 ou 2 joueurs ; le nombre demandé était { $seats }.
 error-solo-needs-opponent = Pour jouer seul, choisissez un adversaire : Constantine ou Helena (option « opponent »).
+error-opponent-alone = L’adversaire solo joue contre 1 joueur ; on en demande { $seats }.
+error-alone-needs-opponent = Pour jouer seul, choisissez une difficulté : easy (facile), standard ou hard (difficile), option « opponent ».
 error-assisi-seats = Assisi se joue de 2 à 4 rois ; { $seats } sont prévus.
 
 ## Décrire une position, corriger une carte
@@ -18,11 +20,13 @@ error-assisi-seats = Assisi se joue de 2 à 4 rois ; { $seats } sont prévus.
 error-unknown-word = Mot inconnu : « { $word } ». Mots possibles : { $words }.
 error-unknown-card = Carte inconnue : « { $card } ».
 error-card-twice = La carte « { $card } » est déjà utilisée dans cette position.
+error-place-taken = « { $word } » : la place « { $place } » n’est pas libre dans cette position.
 error-unknown-board = Personnage inconnu : « { $board } ». Personnages possibles : { $boards }.
 error-unknown-colour = Couleur inconnue : « { $colour } ». Couleurs en jeu : { $colours }.
 error-bad-number = « { $word } » doit être un nombre entier de { $least } à { $most } ; « { $value } » ne convient pas.
 error-too-many = « { $word } » doit être une liste de { $most } éléments au plus.
 error-not-a-list = « { $word } » doit être une liste.
+error-not-a-flag = « { $word } » doit être vrai ou faux (true, false) ; « { $value } » ne convient pas.
 error-negative-seed = La graine doit être un nombre positif ou nul ; { $seed } ne convient pas.
 error-not-a-number = « { $word } » doit être un nombre entier ; « { $value } » ne convient pas.
 error-not-a-table = « { $word } » doit être une table : des noms, chacun avec sa valeur.

@@ -35,9 +35,10 @@ def test_the_same_seed_gives_the_same_match(name: str, game: str) -> None:
     assert reports[0].lengths == reports[1].lengths
 
 
-def test_greedy_beats_random() -> None:
-    report = simulate(load("architects"), 2, 4, bots=["greedy", "random"], seed=5)
-    assert report.wins == [4.0, 0.0]
+@pytest.mark.parametrize(("game", "games"), [("architects", 4), ("paladins", 2)])
+def test_greedy_beats_random(game: str, games: int) -> None:
+    report = simulate(load(game), 2, games, bots=["greedy", "random"], seed=5)
+    assert report.wins == [float(games), 0.0]
     assert report.dead_ends == []
 
 

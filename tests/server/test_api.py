@@ -52,6 +52,18 @@ async def test_the_games_are_listed_in_the_readers_language(app: FastAPI) -> Non
     assert (await visitor.get("/games")).json() == french
 
 
+@pytest.mark.parametrize("game", NAMES)
+async def test_every_game_is_served(ada: Visitor, game: str) -> None:
+    """Two seats of one person, twenty moves, everything in words."""
+    match = await ada.set_up([{"kind": "me"}, {"kind": "me"}], game=game, start=True)
+    for _ in range(20):
+        seat = (await ada.get(f"/matches/{match['id']}")).json()["waiting"][0]
+        await ada.move_any(match["id"], seat)
+    state = await ada.state(match["id"])
+    assert state["view"]["players"]
+    assert state["seq"] == 20
+
+
 async def test_play_now_takes_one_request_and_shows_a_question(ada: Visitor) -> None:
     match = await ada.set_up(ALONE)
     state = await ada.state(match["id"])
