@@ -28,8 +28,8 @@ def test_one_click_leads_to_the_first_decision(ada: Person) -> None:
     expect(ada.choices.first).to_be_visible()
 
 
-def test_a_whole_game_against_a_bot_by_clicking(ada: Person) -> None:
-    ada.start()
+def test_a_whole_game_against_bots_by_clicking(ada: Person) -> None:
+    ada.start(bots=2)
     assert ada.play(anything_in_sight(Random(1))) > FEWEST
     ended_well(ada)
 
