@@ -15,8 +15,10 @@ WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
 def ended_well(person: Person) -> None:
+    points = person.see("dialog", "match-points")
+    expect(points.get_by_role("table")).to_be_visible()
+    points.get_by_role("button", name=person.say("page-close")).click()
     expect(person.over).to_be_visible()
-    expect(person.asked.get_by_role("table")).to_be_visible()
     expect(person.see("button", "rematch")).to_be_visible()
     assert not person.problems
 
