@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Match, Setup
@@ -74,6 +75,40 @@ def sight_of(match: Match, seat: int | None, say: Speaker, palette: Palette) -> 
 
 
 # What drawings share
+
+
+def seat_lines(sight: Sight, heads: Sequence[str], rows: Sequence[tuple[Text, Sequence[RenderableType]]]) -> Table:
+    """A line for every seat: who it is, and a figure under each head."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=12)
+    for _ in heads:
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
+    for name, cells in rows:
+        grid.add_row(name, *cells)
+    return grid
+
+
+def seat_columns(sight: Sight, names: Sequence[Text], rows: Sequence[tuple[str, Sequence[RenderableType]]]) -> Table:
+    """A column for every seat, and a line for each of its things, with its whole name."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(len(names) + 1):
+        grid.add_column()
+    grid.add_row("", *names)
+    for head, cells in rows:
+        grid.add_row(Text(head, style=sight.palette.faded), *cells)
+    return grid
+
+
+def card_names(sight: Sight, cards: Sequence[int]) -> Text:
+    """The names of cards, one below the other."""
+    return Text("\n".join(sight.say.message(f"card-{sight.setup.cards[card].key}") for card in cards))
+
+
+def zone_rows(sight: Sight, zones: Sequence[str]) -> list[tuple[str, list[RenderableType]]]:
+    """What lies in some zones of every player, by name."""
+    players = sight.view["players"]
+    return [(sight.say.message(f"terminal-zone-{z}"), [card_names(sight, p[z]) for p in players]) for z in zones]
 
 
 def crowd(sight: Sight, groups: Sequence[tuple[int, int]], anchors: str = "") -> Text:

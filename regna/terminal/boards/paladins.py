@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -21,7 +20,7 @@ from ...games.paladins.board import (
 )
 from ...games.paladins.right_hand import CLOSED
 from ...games.paladins.words import ACTIONS, ATTRIBUTES, ROUNDS, SLOT_COLOURS, WORKERS, counted
-from . import Sight, key_of, pointing, seat_name
+from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name, zone_rows
 from .paladins_figures import amounts, figures, say_figures
 
 __all__ = ["draw", "draw_seats", "draw_seats_in_full", "figures", "headline", "say_figures"]
@@ -301,38 +300,19 @@ def draw_piles(sight: Sight) -> Text:
 
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: points, means, attributes with this round's boosts, what was done."""
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=12)
-    for _ in COLUMNS:
-        grid.add_column(justify="right", no_wrap=True, min_width=3)
     short = "" if sight.width >= LONG_HEADS else ".short"
     heads = [say(sight, f"column-{name}{short}") for name in COLUMNS]
-    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
-    for player in sight.view["players"]:
-        grid.add_row(draw_name(sight, player), *seat_cells(sight, player))
-    return grid
+    return seat_lines(sight, heads, [(draw_name(sight, p), seat_cells(sight, p)) for p in sight.view["players"]])
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
     """A column each: the figures with their whole names, workers, then the cards."""
     players = sight.view["players"]
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(len(players) + 1):
-        grid.add_column()
-    grid.add_row("", *(draw_name(sight, player) for player in players))
     columns = [seat_cells(sight, player) for player in players]
-    crews = [amounts(counted(player["workers"]), sight.say) for player in players]
-    for row, name in enumerate(COLUMNS):
-        head = Text(say(sight, f"column-{name}"), style=sight.palette.faded)
-        grid.add_row(head, *(crews if name == "workers" else [column[row] for column in columns]))
-    for zone in NAMED:
-        head = Text(sight.say.message(f"terminal-zone-{zone}"), style=sight.palette.faded)
-        grid.add_row(head, *(names(sight, player[zone]) for player in players))
-    return grid
-
-
-def names(sight: Sight, cards: Sequence[int]) -> Text:
-    return Text("\n".join(name_of(sight, card) for card in cards))
+    for column, player in zip(columns, players, strict=True):
+        column[COLUMNS.index("workers")] = Text(amounts(counted(player["workers"]), sight.say))
+    rows = [(say(sight, f"column-{name}"), [c[n] for c in columns]) for n, name in enumerate(COLUMNS)]
+    return seat_columns(sight, [draw_name(sight, player) for player in players], [*rows, *zone_rows(sight, NAMED)])
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
