@@ -350,5 +350,7 @@ def seat_cells(sight: Sight, player: dict[str, Any]) -> list[Text]:
 
 
 def headline(sight: Sight) -> str:
-    """Which round it is, and how many coins are in the pool."""
-    return say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])
+    """Which round it is, how many coins are in the pool, and the workers of whoever looks."""
+    crew = [f"{n}{short_worker(sight, WORKERS[kind])}" for kind, n in counted(looked_at(sight)["workers"])]
+    round_ = say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])
+    return " · ".join([round_, *([" ".join(crew)] if crew else [])])
