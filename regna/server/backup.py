@@ -6,7 +6,7 @@ import os
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -53,10 +53,11 @@ def new_file(file: Path) -> Iterator[Path]:
         with unfinished.open("rb") as done:
             os.fsync(done.fileno())
         unfinished.rename(file)
-    except OSError as error:
-        raise RegnaError("cannot-write", file=str(file), why=error.strerror or "") from error
+    except (OSError, SQLAlchemyError) as error:
+        raise RegnaError("cannot-write", file=str(file), why=getattr(error, "strerror", "") or "") from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink()
 
 
 @contextmanager

@@ -26,6 +26,7 @@ error-unknown-colour = Unknown colour: “{ $colour }”. Colours in play: { $co
 error-bad-number = “{ $word }” must be a whole number from { $least } to { $most }; “{ $value }” will not do.
 error-too-many = “{ $word }” must be a list of at most { $most } entries.
 error-not-a-list = “{ $word }” must be a list.
+error-not-a-flag = “{ $word }” must be true or false; “{ $value }” will not do.
 error-negative-seed = The seed must not be below zero; { $seed } will not do.
 error-not-a-number = “{ $word }” must be a whole number; “{ $value }” will not do.
 error-not-a-table = “{ $word }” must be a table: names, each with its value.

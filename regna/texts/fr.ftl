@@ -26,6 +26,7 @@ error-unknown-colour = Couleur inconnue : « { $colour } ». Couleurs en jeu�
 error-bad-number = « { $word } » doit être un nombre entier de { $least } à { $most } ; « { $value } » ne convient pas.
 error-too-many = « { $word } » doit être une liste de { $most } éléments au plus.
 error-not-a-list = « { $word } » doit être une liste.
+error-not-a-flag = « { $word } » doit être vrai ou faux (true, false) ; « { $value } » ne convient pas.
 error-negative-seed = La graine doit être un nombre positif ou nul ; { $seed } ne convient pas.
 error-not-a-number = « { $word } » doit être un nombre entier ; « { $value } » ne convient pas.
 error-not-a-table = « { $word } » doit être une table : des noms, chacun avec sa valeur.

@@ -17,7 +17,8 @@ def ended(ada: Person) -> Person:
     ada.play(anything(Random(1)), 12)
     ada.press("menu").press("menu-abandon").press("menu-abandon")
     expect(ada.asked.get_by_text(ada.say("match-abandoned"))).to_be_visible()
-    ada.see("link", "replay-title").first.click()
+    expect(ada.see("dialog", "menu")).to_be_hidden()
+    ada.see("link", "replay-title").click()
     expect(position(ada)).to_be_visible()
     return ada
 
@@ -64,7 +65,7 @@ def test_other_eyes_see_other_hands(ended: Person) -> None:
     for player in players:
         eyes.select_option(player)
         expect(hand).not_to_have_text(seen[-1])
-        seen.append(hand.inner_text())
+        seen.append(hand.text_content() or "")
     assert len(set(seen)) == 3
     eyes.select_option(stranger)
     expect(hand).to_be_hidden()

@@ -173,6 +173,8 @@ async def test_what_cannot_be_backed_up_or_found(tmp_path: Path) -> None:
     with pytest.raises(Declined, match="server-other-version"):
         await back_up(database_url(str(tmp_path / "other.db")), tmp_path / "none")
     assert not (tmp_path / "none").exists()
+    with pytest.raises(RegnaError, match="cannot-write"):
+        await back_up(database, tmp_path / "regna.backup" / "inside-a-file")
 
 
 # While it is being served

@@ -77,40 +77,6 @@ def sight_of(match: Match, seat: int | None, say: Speaker, palette: Palette) -> 
 # What drawings share
 
 
-def seat_lines(sight: Sight, heads: Sequence[str], rows: Sequence[tuple[Text, Sequence[RenderableType]]]) -> Table:
-    """A line for every seat: who it is, and a figure under each head."""
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=12)
-    for _ in heads:
-        grid.add_column(justify="right", no_wrap=True, min_width=3)
-    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
-    for name, cells in rows:
-        grid.add_row(name, *cells)
-    return grid
-
-
-def seat_columns(sight: Sight, names: Sequence[Text], rows: Sequence[tuple[str, Sequence[RenderableType]]]) -> Table:
-    """A column for every seat, and a line for each of its things, with its whole name."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(len(names) + 1):
-        grid.add_column()
-    grid.add_row("", *names)
-    for head, cells in rows:
-        grid.add_row(Text(head, style=sight.palette.faded), *cells)
-    return grid
-
-
-def card_names(sight: Sight, cards: Sequence[int]) -> Text:
-    """The names of cards, one below the other."""
-    return Text("\n".join(sight.say.message(f"card-{sight.setup.cards[card].key}") for card in cards))
-
-
-def zone_rows(sight: Sight, zones: Sequence[str]) -> list[tuple[str, list[RenderableType]]]:
-    """What lies in some zones of every player, by name."""
-    players = sight.view["players"]
-    return [(sight.say.message(f"terminal-zone-{z}"), [card_names(sight, p[z]) for p in players]) for z in zones]
-
-
 def crowd(sight: Sight, groups: Sequence[tuple[int, int]], anchors: str = "") -> Text:
     """`●2 ▲1`, each in its colour."""
     marks = []
@@ -129,3 +95,29 @@ def key_of(sight: Sight, anchor: str) -> Text:
 def pointing(text: Text, anchor: str) -> Text:
     text.apply_meta({"anchor": anchor})
     return text
+
+
+Row = Sequence[Text | str]
+"""A player: the name, then the figures."""
+
+
+def seat_lines(sight: Sight, heads: Sequence[str], rows: Sequence[Row]) -> Table:
+    """A line each."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=13)
+    for _ in heads:
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def seat_columns(sight: Sight, heads: Sequence[str], rows: Sequence[Row]) -> Table:
+    """A column each, with room for the whole names of the figures."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(len(rows) + 1):
+        grid.add_column()
+    for head, *cells in zip(("", *heads), *rows, strict=True):
+        grid.add_row(Text(str(head), style=sight.palette.faded), *cells)
+    return grid

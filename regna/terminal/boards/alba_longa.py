@@ -193,23 +193,27 @@ def pieces(player: dict[str, Any], job: int) -> str:
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: goals, goods, peasants at every place, heroes."""
     short = "" if sight.width >= LONG_HEADS else ".short"
-    heads = [said(sight, f"column-{name}{short}") for name in COLUMNS]
-    return seat_lines(sight, heads, [(draw_name(sight, p), seat_cells(sight, p)) for p in sight.view["players"]])
+    return seat_lines(sight, heads(sight, short), [seat_row(sight, player) for player in sight.view["players"]])
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
-    """A column each, with the whole names of the figures, the target and the hero that lies open."""
-    players = sight.view["players"]
-    columns = [seat_cells(sight, player) for player in players]
-    rows = [(said(sight, f"column-{name}"), [c[n] for c in columns]) for n, name in enumerate(COLUMNS)]
-    targets = (said(sight, "target"), [Text(target(sight, player)) for player in players])
-    return seat_columns(sight, [draw_name(sight, player) for player in players], [*rows, targets])
+    """A column each, with the whole names of the figures and the target."""
+    rows = [[*seat_row(sight, player), target(sight, player)] for player in sight.view["players"]]
+    return seat_columns(sight, [*heads(sight), said(sight, "target")], rows)
 
 
-def target(sight: Sight, player: dict[str, Any]) -> str:
+def heads(sight: Sight, short: str = "") -> list[str]:
+    return [said(sight, f"column-{name}{short}") for name in COLUMNS]
+
+
+def seat_row(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    return [draw_name(sight, player), *seat_cells(sight, player)]
+
+
+def target(sight: Sight, player: dict[str, Any]) -> Text:
     if player["target"] == NOBODY:
-        return "-"
-    return sight.say(sight.setup.game.facts["who"].say(player["target"], sight.setup))
+        return faded(sight, "-")
+    return plain(sight, sight.say(sight.setup.game.facts["who"].say(player["target"], sight.setup)))
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:

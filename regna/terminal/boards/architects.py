@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -27,7 +28,7 @@ from ...games.architects.words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from . import Sight, crowd, key_of, pointing, seat_columns, seat_lines, seat_name, zone_rows
+from . import Sight, crowd, key_of, pointing, seat_columns, seat_lines, seat_name
 from .architects_figures import figures, say_figures
 from .architects_offers import Offers
 
@@ -221,20 +222,28 @@ def draw_piles(sight: Sight) -> Text:
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: points, goods, workers, cards."""
     short = "" if sight.width >= LONG_HEADS else ".short"
-    heads = [sight.say.message(f"terminal-architects-column-{name}{short}") for name in COLUMNS]
-    return seat_lines(sight, heads, [(draw_name(sight, p), seat_cells(sight, p)) for p in sight.view["players"]])
+    return seat_lines(sight, heads(sight, short), [seat_row(sight, player) for player in sight.view["players"]])
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
     """A column each: the figures with their whole names, then buildings and apprentices."""
-    players = sight.view["players"]
-    columns = [seat_cells(sight, player) for player in players]
+    zones = ("built", "apprentices")
     rows = [
-        (sight.say.message(f"terminal-architects-column-{name}"), [c[n] for c in columns])
-        for n, name in enumerate(COLUMNS)
+        [*seat_row(sight, player), *(names(sight, player[zone]) for zone in zones)] for player in sight.view["players"]
     ]
-    names = [draw_name(sight, player) for player in players]
-    return seat_columns(sight, names, [*rows, *zone_rows(sight, ("built", "apprentices"))])
+    return seat_columns(sight, [*heads(sight), *(sight.say.message(f"terminal-zone-{zone}") for zone in zones)], rows)
+
+
+def heads(sight: Sight, short: str = "") -> list[str]:
+    return [sight.say.message(f"terminal-architects-column-{name}{short}") for name in COLUMNS]
+
+
+def seat_row(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    return [draw_name(sight, player), *seat_cells(sight, player)]
+
+
+def names(sight: Sight, cards: Sequence[int]) -> Text:
+    return Text("\n".join(sight.say.message(f"card-{sight.setup.cards[card].key}") for card in cards))
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:

@@ -20,7 +20,7 @@ from ...games.paladins.board import (
 )
 from ...games.paladins.right_hand import CLOSED
 from ...games.paladins.words import ACTIONS, ATTRIBUTES, ROUNDS, SLOT_COLOURS, WORKERS, counted
-from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name, zone_rows
+from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name
 from .paladins_figures import amounts, figures, say_figures
 
 __all__ = ["draw", "draw_seats", "draw_seats_in_full", "figures", "headline", "say_figures"]
@@ -301,18 +301,22 @@ def draw_piles(sight: Sight) -> Text:
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: points, means, attributes with this round's boosts, what was done."""
     short = "" if sight.width >= LONG_HEADS else ".short"
-    heads = [say(sight, f"column-{name}{short}") for name in COLUMNS]
-    return seat_lines(sight, heads, [(draw_name(sight, p), seat_cells(sight, p)) for p in sight.view["players"]])
+    rows = [[draw_name(sight, player), *seat_cells(sight, player)] for player in sight.view["players"]]
+    return seat_lines(sight, [say(sight, f"column-{name}{short}") for name in COLUMNS], rows)
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
-    """A column each: the figures with their whole names, workers, then the cards."""
-    players = sight.view["players"]
-    columns = [seat_cells(sight, player) for player in players]
-    for column, player in zip(columns, players, strict=True):
-        column[COLUMNS.index("workers")] = Text(amounts(counted(player["workers"]), sight.say))
-    rows = [(say(sight, f"column-{name}"), [c[n] for c in columns]) for n, name in enumerate(COLUMNS)]
-    return seat_columns(sight, [draw_name(sight, player) for player in players], [*rows, *zone_rows(sight, NAMED)])
+    """A column each: the figures with their whole names, workers by colour, then the cards."""
+    heads = [say(sight, f"column-{name}") for name in COLUMNS]
+    heads += [sight.say.message(f"terminal-zone-{zone}") for zone in NAMED]
+    return seat_columns(sight, heads, [seat_in_full(sight, player) for player in sight.view["players"]])
+
+
+def seat_in_full(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    cells = seat_cells(sight, player)
+    cells[COLUMNS.index("workers")] = Text(amounts(counted(player["workers"]), sight.say))
+    cards = [Text("\n".join(name_of(sight, card) for card in player[zone])) for zone in NAMED]
+    return [draw_name(sight, player), *cells, *cards]
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:

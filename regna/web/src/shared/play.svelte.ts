@@ -83,7 +83,7 @@ export class Play extends Table {
     this.behind = 0;
     this.seat = seat;
     this.settled = false;
-    if (this.state) this.state = { ...this.state, question: null, free_undos: 0 };
+    this.state = this.shared || !this.state ? null : { ...this.state, question: null, free_undos: 0 };
     this.entries = this.logs.get(seat) ?? [];
     this.live = new Live(
       this.id,
