@@ -16,11 +16,12 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import live, lobby, play
+from . import again, lists, live, lobby, play
+from .clocks import Timekeeper
 from .declined import Declined
 from .door import Server, ServerHere
 from .hall import Hall
-from .limits import Doorkeeper, Tempo
+from .limits import Doorkeeper, Rates
 from .metrics import Clerk, Metrics
 from .page import add_page
 from .people import People
@@ -56,7 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
         redoc_url=None,
     )  # fmt: skip
-    for router in (lobby.ROUTER, play.ROUTER, live.ROUTER):
+    for router in (lobby.ROUTER, lists.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER):
         app.include_router(router, prefix=API)
     app.include_router(upkeep())
     add_page(app)
@@ -99,12 +100,14 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
     thinker = Thinker(settings.executor())
-    hall = Hall(storage, thinker)
+    hall = Hall(storage, thinker, settings.now)
+    timekeeper = Timekeeper(hall)
     metrics.rooms.set_function(lambda: len(hall.rooms))
     hall.open()
     try:
-        yield Server(storage, People(storage), hall, Tempo(settings), metrics)
+        yield Server(storage, People(storage), hall, Rates(settings), metrics, timekeeper)
     finally:
+        await timekeeper.close()
         await hall.close()
         thinker.close()
         await storage.close()

@@ -10,9 +10,10 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from ..texts import Speaker, speaker_for
+from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
-from .limits import Tempo
+from .limits import Rates
 from .metrics import Metrics
 from .people import LONGEST_NAME, Account, People, clean
 from .room import Room
@@ -30,8 +31,9 @@ class Server:
     storage: Storage
     people: People
     hall: Hall
-    tempo: Tempo
+    rates: Rates
     metrics: Metrics
+    timekeeper: Timekeeper
 
 
 class Body(BaseModel):

@@ -10,11 +10,11 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import insert, or_, select
+from sqlalchemy import Insert, insert, or_, select
 
 from ..games import load
 from ..kernel import Setup
@@ -25,6 +25,7 @@ from .room import LIVE, OPEN, Room
 from .seat import Seat
 from .storage import Storage
 from .stored import Stored, read_match
+from .tempo import Tempo
 from .thinking import Thinker
 
 LOG = logging.getLogger(__name__)
@@ -38,9 +39,10 @@ TIDYING = 30
 class Hall:
     """All matches; a room stays while anybody holds it, and the latest a while longer."""
 
-    def __init__(self, storage: Storage, thinker: Thinker) -> None:
+    def __init__(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.latest: OrderedDict[str, tuple[Room, float]] = OrderedDict()
         self.lock = asyncio.Lock()
@@ -75,8 +77,9 @@ class Hall:
         if stored is None:
             raise Declined("server-no-match")
         room = await asyncio.to_thread(rebuild, stored)
-        room.enter(self.storage, self.thinker)
+        room.enter(self.storage, self.thinker, self.now)
         await room.conclude()
+        await room.keep_due()
         self.rooms[match_id] = room
         if self.missed & {match_id, None}:
             room.look_again()
@@ -100,13 +103,23 @@ class Hall:
         while self.latest and next(iter(self.latest.values()))[1] <= before:
             self.latest.popitem(last=False)
 
-    async def create(self, host: str, game: str, options: Mapping[str, str], seats: list[Seat]) -> Room:
+    async def create(
+        self, host: str, game: str, options: Mapping[str, str], seats: list[Seat], tempo: Tempo | None = None
+    ) -> Room:
         """A new match that waits for its people."""
         setup = Setup.of(load(game), len(seats), options, new_seed())
-        room = Room(secrets.token_hex(8), setup, seats, host, OPEN)
-        match = insert(tables.matches).values(match_row(room))
-        await self.storage.execute(match, *(insert(tables.seats).values(seat.row(room.id)) for seat in seats))
-        room.enter(self.storage, self.thinker)
+        room = Room(new_id(), setup, seats, host, OPEN, tempo or Tempo())
+        await self.storage.execute(*self.rows_of(room))
+        return self.admit(room)
+
+    def rows_of(self, room: Room) -> list[Insert]:
+        """What stores a new match with its seats."""
+        seats = (insert(tables.seats).values(seat.row(room.id)) for seat in room.seats)
+        return [insert(tables.matches).values(match_row(room, self.now())), *seats]
+
+    def admit(self, room: Room) -> Room:
+        """Begin to serve a match that has just been stored."""
+        room.enter(self.storage, self.thinker, self.now)
         return self.hold(room)
 
     async def resume(self) -> int:
@@ -133,6 +146,10 @@ class Hall:
             room.close()
 
 
+def new_id() -> str:
+    return secrets.token_hex(8)
+
+
 def rebuild(stored: Stored) -> Room:
     """The room as its lines have left it."""
     row = stored.match
@@ -140,12 +157,12 @@ def rebuild(stored: Stored) -> Room:
     if game.version != row.version:
         raise Declined("server-old-rules", version=row.version, ours=game.version)
     setup = Setup.of(game, len(stored.seats), row.options, int(row.seed))
-    room = Room(row.id, setup, stored.seats, row.host, row.status)
+    room = Room(row.id, setup, stored.seats, row.host, row.status, Tempo(**row.tempo or {}), row.started)
     room.take(stored)
     return room
 
 
-def match_row(room: Room) -> dict[str, Any]:
+def match_row(room: Room, created: float) -> dict[str, Any]:
     setup = room.setup
     return {
         "id": room.id,
@@ -155,5 +172,8 @@ def match_row(room: Room) -> dict[str, Any]:
         "seed": str(setup.seed),
         "host": room.host,
         "status": room.status,
-        "created": time.time(),
+        "created": created,
+        "tempo": room.tempo.data(),
+        "started": room.started,
+        "forked": room.forked and room.forked._asdict(),
     }

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .declined import Declined
-from .settings import Settings
+from .settings import RATES, Settings
 from .wording import answer
 
 LARGEST = 64 * 1024
@@ -24,12 +24,12 @@ SAFETY = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-class Tempo:
+class Rates:
     """How often one person may do something, counted in this process."""
 
     def __init__(self, settings: Settings) -> None:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
-        self.rates = {name: parse(rate) for name, rate in settings.rates.items()}
+        self.rates = {name: parse(rate) for name, rate in (RATES | dict(settings.rates)).items()}
 
     def count(self, what: str, who: str) -> None:
         """Count one more, or decline it."""

@@ -8,9 +8,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
-from sqlalchemy import Row, or_, select
 
-from ..bots import NAMES as BOTS
 from ..bots import make
 from ..games import NAMES, load
 from ..texts import speaker_for
@@ -18,14 +16,12 @@ from .declined import Declined
 from .door import COOKIE, Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
 from .people import YEAR, Account
 from .room import ABANDONED, LIVE, OPEN, Room
-from .seat import ANYONE, BOT, FRIEND, HERE, ME, Seat
-from .sent import game_data, match_data, waiting
-from .stored import read_seats
-from .tables import matches, seats
+from .seat import ANYONE, BOT, FRIEND, HERE, ME, STAND_IN, Seat
+from .sent import game_data, match_data
+from .tempo import LIVE_CLOCK, Tempo
 from .wording import PART, language
 
 ROUTER = APIRouter()
-STAND_IN = BOTS[-1]
 PAGE = 50
 
 
@@ -43,12 +39,37 @@ class Chair(Body):
     bot: Word | None = None
 
 
+class NoClock(Body):
+    """Everybody takes their time."""
+
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Body):
+    """Minutes for the whole match, and seconds more for every move."""
+
+    kind: Literal["live"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class DaysPerMove(Body):
+    """Days for every move."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+
+
+Timing = Annotated[NoClock | LiveClock | DaysPerMove, Field(discriminator="kind")]
+
+
 class NewMatch(Body):
     """A match to be set up; with `start` it begins at once if no seat is free."""
 
     game: Word
     options: Annotated[dict[Word, Word], Field(max_length=50)] = {}
     seats: Annotated[list[Chair], Field(min_length=1, max_length=20)]
+    tempo: Timing = NoClock()
     start: bool = False
 
 
@@ -64,7 +85,7 @@ class Joining(Body):
 @ROUTER.post("/guest", status_code=201)
 async def come_in(body: Guest, request: Request, response: Response, server: ServerHere) -> Data:
     """Come in as a guest; the cookie is the only key to the seats."""
-    server.tempo.count("guests", request.client.host if request.client else "")
+    server.rates.count("guests", request.client.host if request.client else "")
     account, token = await server.people.add_guest(body.name)
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
@@ -110,11 +131,12 @@ async def games(request: Request) -> list[Data]:
 @ROUTER.post("/matches", status_code=201)
 async def set_up(body: NewMatch, account: Somebody, server: ServerHere) -> Data:
     """Set a table up."""
-    server.tempo.count("matches", account.id)
+    server.rates.count("matches", account.id)
     chairs = [seat_for(number, chair, account) for number, chair in enumerate(body.seats)]
     if not any(seat.account for seat in chairs):
         raise Declined("server-nobody")
-    room = await server.hall.create(account.id, body.game, body.options, chairs)
+    tempo = Tempo(**body.tempo.model_dump())
+    room = await server.hall.create(account.id, body.game, body.options, chairs, tempo)
     if body.start:
         await begin(room)
     return match_data(room, account.id)
@@ -123,39 +145,16 @@ async def set_up(body: NewMatch, account: Somebody, server: ServerHere) -> Data:
 def seat_for(number: int, chair: Chair, host: Account) -> Seat:
     """A seat as the host wants it."""
     if chair.kind == BOT:
-        bot = chair.bot or STAND_IN
-        make(bot, 0)
-        return Seat(number, BOT, name=bot, bot=bot)
+        return bot_seat(number, chair.bot or STAND_IN)
     if chair.kind in (ME, HERE):
         return Seat(number, chair.kind, host.id, chair.name or host.name)
     return Seat(number, chair.kind, invitation=secrets.token_urlsafe(12) if chair.kind == FRIEND else None)
 
 
-@ROUTER.get("/matches")
-async def my_matches(account: Somebody, server: ServerHere) -> list[Data]:
-    """My latest matches, with whose turn it is."""
-    mine = select(seats.c.match).where(seats.c.account == account.id)
-    query = select(matches).where(or_(matches.c.id.in_(mine), matches.c.host == account.id))
-    rows = await server.storage.rows(query.order_by(matches.c.created.desc()).limit(PAGE))
-    return [await listed(row, account, server) for row in rows]
-
-
-@ROUTER.get("/tables")
-async def open_tables(server: ServerHere) -> list[Data]:
-    """Tables with a seat that anyone may take."""
-    free = select(seats.c.match).where(seats.c.kind == ANYONE, seats.c.account.is_(None))
-    query = select(matches).where(matches.c.status == OPEN, matches.c.id.in_(free))
-    rows = await server.storage.rows(query.order_by(matches.c.created.desc()).limit(PAGE))
-    return [await listed(row, None, server) for row in rows]
-
-
-async def listed(row: Row[tuple[object, ...]], account: Account | None, server: ServerHere) -> Data:
-    """A match as a line of a list; only those in play are opened."""
-    data = {"id": row.id, "game": row.game, "status": row.status, "created": row.created, "result": row.result}
-    found = await read_seats(server.storage, row.id)
-    mine = [seat.seat for seat in found if account is not None and seat.account == account.id]
-    turn = waiting(await server.hall.room(row.id)) if row.status == LIVE else []
-    return data | {"seats": [seat.name for seat in found], "mine": mine, "waiting": turn}
+def bot_seat(number: int, bot: str) -> Seat:
+    """A seat that a bot plays, if there is such a bot."""
+    make(bot, 0)
+    return Seat(number, BOT, name=bot, bot=bot)
 
 
 @ROUTER.get("/matches/{match_id}")
@@ -169,9 +168,20 @@ async def join(body: Joining, room: RoomHere, account: Somebody) -> Data:
     """Take a seat, by invitation or one that anyone may take."""
     async with room.lock:
         room.need(OPEN)
-        seat = invited(room, body.invitation) if body.invitation else free_seat(room, account)
-        await room.set_seats([replace(seat, account=account.id, name=account.name)])
+        kept = [seat for seat in room.seats if seat.reserved and seat.account == account.id]
+        if kept:
+            await come_again(room, kept)
+        else:
+            seat = invited(room, body.invitation) if body.invitation else free_seat(room, account)
+            await room.set_seats([replace(seat, account=account.id, name=account.name)])
     return match_data(room, account.id)
+
+
+async def come_again(room: Room, kept: list[Seat]) -> None:
+    """Take the seats that a rematch has kept; once nobody is missing it begins by itself."""
+    await room.set_seats([replace(seat, reserved=False) for seat in kept])
+    if all(seat.ready for seat in room.seats):
+        await room.start()
 
 
 def invited(room: Room, invitation: str) -> Seat:
@@ -200,10 +210,9 @@ async def start(room: RoomHere, account: Somebody) -> Data:
 
 async def begin(room: Room) -> None:
     room.need(OPEN)
-    if any(seat.free for seat in room.seats):
+    if not all(seat.ready for seat in room.seats):
         raise Declined("server-seats-free")
-    await room.set_status(LIVE)
-    room.wake()
+    await room.start()
 
 
 def need_host(room: Room, account: Account) -> None:
@@ -226,7 +235,7 @@ async def leave(room: RoomHere, account: Somebody) -> Data:
 def left(room: Room, seat: Seat) -> Seat:
     if room.status == LIVE:
         return replace(seat, away=True, bot=STAND_IN)
-    return seat if seat.kind in (ME, HERE) else replace(seat, account=None, name="")
+    return seat if seat.kind in (ME, HERE) else replace(seat, account=None, name="", reserved=False)
 
 
 @ROUTER.post("/matches/{match_id}/return")
@@ -234,7 +243,10 @@ async def come_back(room: RoomHere, account: Somebody) -> Data:
     """Take one's seats back from the bot."""
     async with room.lock:
         room.need(LIVE)
-        await room.set_seats([replace(seat, away=False, bot=None) for seat in own_seats(room, account)])
+        own = own_seats(room, account)
+        if room.tempo.kind == LIVE_CLOCK and any(seat.late for seat in own):
+            raise Declined("server-out-of-time")
+        await room.set_seats([replace(seat, away=False, late=False, bot=None) for seat in own])
     return match_data(room, account.id)
 
 

@@ -25,13 +25,19 @@ from .door import (
     something,
 )
 from .lobby import own_seats
+from .past import looking_back
 from .people import Account
 from .room import LIVE, OPEN, Room
-from .sent import entry_data, said_data, state_data
+from .sent import entry_data, past_data, said_data, state_data
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
 LONGEST_TEXT = 1000
-Seen = Annotated[int | None, Query(ge=0, le=100, description="One of my seats; without it, what a stranger sees.")]
+Seen = Annotated[
+    int | None,
+    Query(ge=0, le=100, description="One of my seats, or any once it is over; none is a stranger."),
+]
+
+At = Annotated[int | None, Query(ge=0, le=1_000_000, description="The table as it was after this line.")]
 
 
 class MoveMade(Body):
@@ -63,18 +69,22 @@ class Message(Body):
 
 
 def check_eyes(room: Room, account: Account | None, seat: int | None) -> None:
-    """Nobody looks through another person's eyes, and at nothing before play."""
-    if seat is not None:
+    """Nobody looks through another person's eyes before the end, and at nothing before play."""
+    if seat is not None and (room.status in (OPEN, LIVE) or seat >= room.setup.seats):
         room.need_seat(id_of(account), seat)
     if room.status == OPEN:
         raise Declined("server-not-live")
 
 
 @ROUTER.get("/state")
-async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None) -> Data:
-    """The table and my question, as one of my seats or a stranger sees them."""
+async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None, at: At = None) -> Data:
+    """The table and my question, as one of my seats or a stranger sees them; or the table as it was."""
     check_eyes(room, account, seat)
-    return state_data(room, seat, say)
+    if at is None:
+        return state_data(room, seat, say)
+    if at > room.seq:
+        raise Declined("server-no-moment", most=room.seq, seats=room.setup.seats)
+    return await looking_back(room, at, lambda match: past_data(match, seat, at, say))
 
 
 @ROUTER.get("/events")
@@ -94,7 +104,7 @@ async def move(body: MoveMade, room: RoomHere, account: Somebody, server: Server
 
 async def make_move(server: Server, room: Room, account: Account, body: MoveMade) -> int:
     """Make somebody's move; returns its number."""
-    server.tempo.count("moves", account.id)
+    server.rates.count("moves", account.id)
     check_mover(room, account, body.move)
     seq = await room.play(body.move, body.seq)
     server.metrics.moves.inc()
@@ -112,7 +122,7 @@ def check_mover(room: Room, account: Account, text: str) -> None:
 @ROUTER.post("/undo")
 async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
     """Take moves back: at once where the rules allow it, else when the others agree."""
-    server.tempo.count("moves", account.id)
+    server.rates.count("moves", account.id)
     room.need_seat(account.id, body.seat)
     done = await room.undo(body.seat, body.moves, body.seq)
     return {"done": done, "seq": room.seq}
@@ -136,7 +146,7 @@ async def chat(room: RoomHere, since: Annotated[int, Query(ge=0)] = 0) -> list[D
 async def speak(body: Message, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
     """Say something to everybody at the table."""
     own_seats(room, account)
-    server.tempo.count("chat", account.id)
+    server.rates.count("chat", account.id)
     await room.say(account.id, account.name, body.text)
     return said_data(room.chat[-1])
 

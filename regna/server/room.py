@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable, insert, update
@@ -20,9 +21,10 @@ from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
 from . import tables
 from .declined import Declined
-from .seat import Seat
+from .seat import STAND_IN, Seat
 from .storage import Storage
 from .stored import Said, Stored, read_match
+from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
 
@@ -50,16 +52,39 @@ class Request(NamedTuple):
     agreed: list[str]
 
 
+class Forked(NamedTuple):
+    """The match, and the number of its line, from which another goes on."""
+
+    match: str
+    at: int
+
+
 class Room:
     """One match with the people and bots around it."""
 
-    def __init__(self, match_id: str, setup: Setup, seats: list[Seat], host: str, status: str) -> None:
+    now: Callable[[], float] = staticmethod(time.time)
+
+    def __init__(
+        self,
+        match_id: str,
+        setup: Setup,
+        seats: list[Seat],
+        host: str,
+        status: str,
+        tempo: Tempo = Tempo(),  # noqa: B008
+        started: float | None = None,
+    ) -> None:
         self.id = match_id
         self.setup = setup
         self.seats = seats
         self.host = host
         self.status = status
+        self.tempo = tempo
+        self.started = started
+        self.rematch: str | None = None
+        self.forked: Forked | None = None
         self.match = Match(setup, listen=True)
+        self.clocks = self.new_clocks()
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.opened: dict[int, tuple[Ask, int]] = {}
@@ -75,10 +100,11 @@ class Room:
         self.revision = 0
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker) -> None:
+    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
         """Begin to serve: from now on lines are stored and bots think."""
         self.storage = storage
         self.thinker = thinker
+        self.now = now
         self.wake()
 
     # Following the lines
@@ -88,13 +114,15 @@ class Room:
         """The number of the latest line."""
         return len(self.lines)
 
-    def follow(self, line: str) -> None:
+    def follow(self, line: str, made: float = 0.0) -> None:
         """Apply a line that is on disk."""
         since, log = len(self.match.events or []), len(self.match.log)
         follow(self.match, line)
         self.lines.append(line)
         entry = self.match.log[log]
         undo = entry if isinstance(entry, Undo) else None
+        if self.clocks is not None:
+            self.clocks.turn(None if undo else entry[0], self.waiting, made)
         self.note(len(self.match.events or []) if undo else since, undo)
 
     def note(self, since: int, undo: Undo | None) -> None:
@@ -124,13 +152,20 @@ class Room:
 
     def take(self, stored: Stored) -> None:
         """Follow what is stored after what this room knows."""
+        row = stored.match
+        if self.started is None:
+            self.started = row.started
+            self.clocks = self.new_clocks()
         for line in stored.lines:
-            self.follow(line)
+            self.follow(line.line, line.made)
         self.chat += stored.said
         self.seats[:] = stored.seats
-        self.status = stored.match.status
-        self.revision = stored.match.revision
-        request = Request(**stored.match.request) if stored.match.request else None
+        self.host = row.host
+        self.status = row.status
+        self.revision = row.revision
+        self.rematch = row.rematch
+        self.forked = Forked(**row.forked) if row.forked else None
+        request = Request(**row.request) if row.request else None
         self.request = request if request is not None and request.seq == self.seq else None
 
     async def catch_up(self) -> None:
@@ -165,6 +200,7 @@ class Room:
         async with self.lock:
             self.need(LIVE)
             seat, option = self.reading(move, seq)
+            self.need_time(seat)
             self.match.fork().apply(seat, option)
             await self.append(move)
             return self.seq
@@ -180,18 +216,20 @@ class Room:
 
     async def append(self, line: str) -> None:
         """Store a line, then apply it; whoever comes second looks again."""
+        made = self.now()
         try:
-            won = await self.storage.append(Line(self.id, self.seq + 1, line, time.time()))
+            won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
         except Declined:
             self.look_again()
             raise
         if not won:
             await self.catch_up()
             raise Declined("server-stale", seq=self.seq)
-        self.follow(line)
+        self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def conclude(self) -> None:
         """When the match has come to its end, say so in the list of matches, if nobody else has."""
@@ -199,8 +237,16 @@ class Room:
             with suppress(Declined):
                 await self.set_status(OVER, self.match.result()._asdict())
 
+    async def start(self) -> None:
+        """Begin play, and let the clocks run."""
+        self.started = self.now()
+        self.clocks = self.new_clocks()
+        await self.set_status(LIVE)
+        await self.keep_due()
+        self.wake()
+
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        await self.change(status=status, result=result)
+        await self.change(status=status, result=result, started=self.started)
         self.status = status
         self.announce()
 
@@ -275,6 +321,49 @@ class Room:
     def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
         return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
 
+    # Clocks
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats whose answer the rules wait for."""
+        return [ask.seat for ask in self.match.pending]
+
+    def new_clocks(self) -> Clocks | None:
+        if self.tempo.kind == NO_CLOCK or self.started is None:
+            return None
+        return Clocks(self.tempo, self.setup.seats, self.started, self.waiting)
+
+    def on_the_clock(self) -> list[Seat]:
+        """The people whose time runs."""
+        if self.clocks is None or self.status != LIVE:
+            return []
+        return [seat for seat in self.seats if seat.seat in self.clocks.waiting and not seat.plays_itself]
+
+    async def keep_due(self) -> None:
+        """Store when somebody's time runs out, for whoever looks at the clocks."""
+        if self.clocks is not None:
+            due = min((self.clocks.due(seat.seat) for seat in self.on_the_clock()), default=None)
+            await self.storage.execute(update(tables.matches).where(tables.matches.c.id == self.id).values(due=due))
+
+    async def time_out(self) -> None:
+        """Let a bot take over from those whose time is up."""
+        async with self.lock:
+            await self.catch_up()
+            late = [seat for seat in self.on_the_clock() if self.left(seat.seat) <= 0]
+            if late:
+                await self.set_seats([replace(seat, away=True, late=True, bot=STAND_IN) for seat in late])
+            else:
+                await self.keep_due()
+
+    def left(self, seat: int) -> float:
+        """Seconds that a seat of a match with clocks has left."""
+        assert self.clocks is not None
+        return self.clocks.left_at(seat, self.now())
+
+    def need_time(self, seat: int) -> None:
+        if self.seats[seat].late or (self.clocks is not None and self.left(seat) <= 0):
+            raise Declined("server-out-of-time")
+
     # Bots
 
     def wake(self) -> None:
@@ -339,11 +428,12 @@ class Room:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
+        await self.keep_due()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""
         async with self.lock:
-            said = Said(len(self.chat) + 1, account, name, text, time.time())
+            said = Said(len(self.chat) + 1, account, name, text, self.now())
             while not await self.store(said):
                 said = said._replace(number=len(self.chat) + 1)
             self.chat.append(said)

@@ -5,8 +5,12 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from ..bots import NAMES as BOTS
+
 ME, HERE, FRIEND, ANYONE, BOT = "me", "here", "friend", "anyone", "bot"
 KINDS = (ME, HERE, FRIEND, ANYONE, BOT)
+STAND_IN = BOTS[-1]
+"""The bot that takes over from somebody."""
 
 
 @dataclass
@@ -20,10 +24,17 @@ class Seat:
     bot: str | None = None
     away: bool = False
     invitation: str | None = None
+    late: bool = False
+    reserved: bool = False
 
     @property
     def free(self) -> bool:
         return self.kind != BOT and self.account is None
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody sits here; a seat that is kept for somebody waits until they come."""
+        return not self.free and not self.reserved
 
     @property
     def plays_itself(self) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import NAMES as BOTS
-from ..kernel import Choice, Game, Say, Told, say_event
+from ..kernel import Choice, Game, Match, Say, Told, say_event
 from ..texts import Speaker
 from .fairness import commitment
 from .room import LIVE, OPEN, Entry, Room
-from .seat import Seat
+from .seat import BOT, Seat
 from .stored import Said
 
 
@@ -47,6 +47,10 @@ def match_data(room: Room, account: str | None) -> dict[str, Any]:
         "hosted": account is not None and account == room.host,
         "invitations": invitations(room) if account == room.host else {},
         "waiting": waiting(room),
+        "tempo": room.tempo.data(),
+        "clocks": clocks_data(room),
+        "rematch": room.rematch,
+        "forked": room.forked and room.forked._asdict(),
         "request": request_data(room, account),
         "commitment": commitment(seed),
         "seed": None if room.status in (OPEN, LIVE) else str(seed),
@@ -57,7 +61,17 @@ def match_data(room: Room, account: str | None) -> dict[str, Any]:
 def seat_data(room: Room, seat: Seat) -> dict[str, Any]:
     colour = room.setup.game.colours[seat.seat]
     bot = seat.bot if seat.plays_itself else None
-    return {"seat": seat.seat, "colour": colour, "kind": seat.kind, "name": seat.name, "bot": bot, "free": seat.free}
+    return {
+        "seat": seat.seat,
+        "colour": colour,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": bot,
+        "free": seat.free,
+        "away": seat.away,
+        "late": seat.late,
+        "reserved": seat.reserved,
+    }
 
 
 def invitations(room: Room) -> dict[str, str]:
@@ -67,7 +81,24 @@ def invitations(room: Room) -> dict[str, str]:
 
 def waiting(room: Room) -> list[int]:
     """The seats whose turn it is."""
-    return [ask.seat for ask in room.match.pending] if room.status == LIVE else []
+    return room.waiting if room.status == LIVE else []
+
+
+def clocks_data(room: Room) -> list[dict[str, Any]]:
+    """The seconds that everybody has left, but for the bots."""
+    if room.clocks is None:
+        return []
+    running = [seat.seat for seat in room.on_the_clock()]
+    people = [seat.seat for seat in room.seats if seat.kind != BOT]
+    return [{"seat": n, "left": max(0.0, round(room.left(n), 1)), "running": n in running} for n in people]
+
+
+def time_left(room: Room, account: str | None) -> float | None:
+    """The seconds somebody has left for the move that is waited for."""
+    own = room.seats_of(account)
+    return min(
+        (clock["left"] for clock in clocks_data(room) if clock["running"] and clock["seat"] in own), default=None
+    )
 
 
 def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
@@ -79,7 +110,7 @@ def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
     return {"seat": request.seat, "moves": request.moves, "seq": request.seq, "asks_me": mine}
 
 
-def state_data(room: Room, seat: int | None, say: Say) -> dict[str, Any]:
+def state_data(room: Room, seat: int | None, say: Speaker) -> dict[str, Any]:
     """The table and the question as one seat, or a stranger, sees them."""
     asked = None if seat is None or room.status != LIVE else room.match.present(seat, say)
     return {
@@ -87,7 +118,34 @@ def state_data(room: Room, seat: int | None, say: Say) -> dict[str, Any]:
         "view": room.match.view(seat),
         "question": asked and asked.data(),
         "free_undos": 0 if seat is None else room.match.free_undos(seat),
+        "points": points_data(room.match, seat, say),
     }
+
+
+def past_data(match: Match, seat: int | None, at: int, say: Speaker) -> dict[str, Any]:
+    """The table as it was after a line; there is nothing to answer any more."""
+    return {
+        "seq": at,
+        "at": at,
+        "view": match.view(seat),
+        "question": None,
+        "free_undos": 0,
+        "points": points_data(match, seat, say),
+    }
+
+
+def points_data(match: Match, seat: int | None, say: Speaker) -> list[dict[str, Any]] | None:
+    """Everybody's points so far by category, with the categories' names."""
+    sheets = match.points(seat)
+    return sheets and [
+        {
+            "seat": player,
+            "total": sum(sheet.values()),
+            "categories": sheet,
+            "label": {category: say.message(f"category-{category}") for category in sheet},
+        }
+        for player, sheet in enumerate(sheets)
+    ]
 
 
 def entry_data(room: Room, entry: Entry, seat: int | None, say: Say) -> dict[str, Any]:

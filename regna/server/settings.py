@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
@@ -13,8 +14,9 @@ RATES = {"guests": "30/minute", "matches": "30/minute", "moves": "20/second", "c
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the database is, how often people may do things, and where bots think."""
+    """Where the database is, how often people may do things, where bots think, and what time it is."""
 
     database: str | None = None
     rates: Mapping[str, str] = field(default_factory=lambda: RATES)
     executor: Callable[[], Executor] = processes
+    now: Callable[[], float] = time.time

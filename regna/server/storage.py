@@ -77,7 +77,7 @@ def migrate(connection: Connection) -> None:
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     config = migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")
 
 
 def migrations() -> Config:
@@ -146,7 +146,7 @@ class Storage:
         """Add a line of play; False if somebody else's has this number."""
         return await self.writer.append(line)
 
-    async def lines(self, match: str, since: int = 0) -> list[str]:
+    async def lines(self, match: str, since: int = 0) -> list[Line]:
         """The lines of play of a match after a number."""
-        query = select(moves.c.line).where(moves.c.match == match, moves.c.seq > since).order_by(moves.c.seq)
-        return [line for (line,) in await self.rows(query)]
+        query = select(moves).where(moves.c.match == match, moves.c.seq > since).order_by(moves.c.seq)
+        return [Line(row.match, row.seq, row.line, row.made) for row in await self.rows(query)]

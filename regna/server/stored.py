@@ -9,6 +9,7 @@ from sqlalchemy import Row, select
 from .seat import Seat
 from .storage import Storage
 from .tables import accounts, chat, matches, seats
+from .writer import Line
 
 
 class Said(NamedTuple):
@@ -27,7 +28,7 @@ class Stored(NamedTuple):
     match: Row[Any]
     seats: list[Seat]
     said: list[Said]
-    lines: list[str]
+    lines: list[Line]
 
 
 async def read_match(storage: Storage, match_id: str, lines: int = 0, said: int = 0) -> Stored | None:
@@ -41,7 +42,11 @@ async def read_match(storage: Storage, match_id: str, lines: int = 0, said: int 
 
 async def read_seats(storage: Storage, match_id: str) -> list[Seat]:
     rows = await storage.rows(select(seats).where(seats.c.match == match_id).order_by(seats.c.seat))
-    return [Seat(r.seat, r.kind, r.account, r.name, r.bot, r.away, r.invitation) for r in rows]
+    return [read_seat(row) for row in rows]
+
+
+def read_seat(row: Row[Any]) -> Seat:
+    return Seat(**{name: value for name, value in row._mapping.items() if name != "match"})
 
 
 async def read_chat(storage: Storage, match_id: str, since: int) -> list[Said]:

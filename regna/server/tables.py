@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+)
 
 METADATA = MetaData(
     naming_convention={
@@ -19,7 +32,14 @@ accounts = Table(
     Column("name", String(40), nullable=False),
     Column("guest", Boolean, nullable=False),
     Column("created", Float, nullable=False),
+    Column("login", String(40)),
+    Column("password", String(200)),
+    Column("email", String(254)),
+    Column("lang", String(2)),
+    Column("url", String(200)),
+    Index("ix_accounts_login", "login", unique=True),
 )
+"""Somebody; `lang` and `url` say in which language and at which address they last found us, for letters to them."""
 
 sessions = Table(
     "sessions",
@@ -27,6 +47,18 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Column("expires", Float, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_tokens_hash", "hash", unique=True),
+    Index("ix_tokens_account", "account"),
 )
 
 matches = Table(
@@ -42,10 +74,19 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("request", JSON),
     Column("result", JSON),
+    Column("tempo", JSON),
+    Column("started", Float),
+    Column("due", Float),
+    Column("rematch", String(32)),
+    Column("forked", JSON),
     Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_matches_status", "status"),
+    Index("ix_matches_due", "due"),
 )
-"""A change of a match or its seats takes the next `revision`, as a line takes the next number."""
+"""A change of a match or its seats takes the next `revision`, as a line takes the next number.
+
+`due` is when the time of somebody in the match runs out, as the lines' times say.
+"""
 
 seats = Table(
     "seats",
@@ -58,6 +99,8 @@ seats = Table(
     Column("bot", String(40)),
     Column("away", Boolean, nullable=False),
     Column("invitation", String(64)),
+    Column("late", Boolean, nullable=False, server_default=false()),
+    Column("reserved", Boolean, nullable=False, server_default=false()),
     Index("ix_seats_account", "account"),
 )
 
@@ -80,6 +123,47 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("sent", Float, nullable=False),
 )
+
+push = Table(
+    "push",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_push_account", "account"),
+)
+"""Browsers that want to be told when it is somebody's turn; the key is the hash of the endpoint."""
+
+notices = Table(
+    "notices",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+"""The line after which somebody was last told that it is their turn."""
+
+presence = Table(
+    "presence",
+    METADATA,
+    Column("match", String(32), primary_key=True),
+    Column("account", String(32), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+"""Who watches what, through which process; true until a moment, so that a process that dies is forgotten."""
+
+keepsakes = Table(
+    "keepsakes",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server made once and must not lose, such as the keys with which it signs messages to browsers."""
 
 origin = Table("origin", METADATA, Column("id", String(32), primary_key=True))
 """One row. A restored database has another, so that nobody goes on with what was true before."""

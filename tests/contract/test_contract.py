@@ -24,10 +24,10 @@ def raw(saying: Any) -> str:
 
 
 def sent_to(match: Match, seat: int | None, since: int = 0) -> str:
-    """Everything a seat, or a stranger, would be sent at this moment: view, question, reasons, the latest events."""
+    """Everything a seat, or a stranger, would be sent at this moment: view, points, question, reasons, events."""
     asked = None if seat is None else match.present(seat, raw)
     told = [] if match.events is None else match.events_for(seat, since)
-    return as_sent([match.view(seat), asked, [raw(say_event(match.setup, t.event)) for t in told]])
+    return as_sent([match.view(seat), match.points(seat), asked, [raw(say_event(match.setup, t.event)) for t in told]])
 
 
 def seats_of(match: Match) -> range:
@@ -223,6 +223,19 @@ def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[st
             return False
         assert sent_to(other, seat, since) == sent[number], match.write(ask, option)
     return True
+
+
+@every_case
+def test_a_sealed_answer_tells_the_others_nothing(case: Case) -> None:
+    match, random = Match(case.setup(13)), picker(13)
+    while match.pending and len(match.moves) < LONG:
+        for ask in match.pending[1:]:
+            other = match.pending[0].seat
+            forks = [match.fork() for _ in ask.options]
+            for fork, option in zip(forks, ask.options, strict=True):
+                fork.apply(ask.seat, option)
+            assert len({sent_to(fork, other) for fork in forks}) == 1
+        match.apply(*random_move(match, random))
 
 
 @every_case

@@ -24,8 +24,8 @@ ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 
 
-def new_app(database: str, rates: dict[str, str] = FAST) -> FastAPI:
-    return make_app(Settings(database, rates, lambda: ThreadPoolExecutor(2)))
+def new_app(database: str, rates: dict[str, str] = FAST, **more: Any) -> FastAPI:
+    return make_app(Settings(database, rates, lambda: ThreadPoolExecutor(2), **more))
 
 
 @asynccontextmanager

@@ -72,6 +72,10 @@ class Architects:
     def score(self, table: Site) -> list[dict[str, int]]:
         return scoring.score(table)
 
+    def points(self, table: Site, seat: int | None) -> list[dict[str, int]] | None:
+        """Only what lies open counts, so everybody may know."""
+        return scoring.score(table)
+
     def winners(self, table: Site) -> list[int]:
         return scoring.winners(table)
 

@@ -1,0 +1,35 @@
+"""The past: a match as it stood after any of its lines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TypeVar
+
+from ..kernel import Match
+from ..kernel.record import follow
+from .room import Room
+
+T = TypeVar("T")
+MOST = 64
+KEPT: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
+"""Matches that somebody walks through, with the lines they have come to: the next step is usually one line on."""
+
+
+async def looking_back(room: Room, at: int, look: Callable[[Match], T]) -> T:
+    """What one sees in the match after so many lines, found without holding anybody up."""
+    return await asyncio.to_thread(look_back, room, room.lines[:at], look)
+
+
+def look_back(room: Room, lines: list[str], look: Callable[[Match], T]) -> T:
+    match, made = KEPT.pop(room.id, (None, []))
+    if match is None or lines[: len(made)] != made:
+        match, made = Match(room.setup), []
+    for line in lines[len(made) :]:
+        follow(match, line)
+    seen = look(match)
+    KEPT[room.id] = match, lines
+    while len(KEPT) > MOST:
+        KEPT.popitem(last=False)
+    return seen
