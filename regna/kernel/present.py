@@ -85,8 +85,8 @@ def say_option(setup: Setup, ask: Ask, option: Option) -> Saying:
 def anchor(setup: Setup, ask: Ask, option: Option) -> str:
     """What on the board an option points at, `place/forest`; empty for a plain button."""
     parts = ask.prompt.parts(option)
-    if not parts or not ask.prompt.anchor:
-        return ""
+    if not parts:
+        return ask.prompt.spots.get(str(option), "")
     return ask.prompt.anchor.format(**{name: kind.write(value, setup) for name, kind, value in parts})
 
 

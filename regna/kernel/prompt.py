@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -77,16 +77,26 @@ NUMBER, SEAT, CARD = Number(), SeatName(), CardName()
 class Prompt:
     """A question: its name, the rule behind it, and the kinds of values its options consist of.
 
-    Words among the options ("stop") need no kind. `anchor` says what on the board an option points at.
-    A prompt that `matters` is asked even when there is only one answer.
+    Words among the options ("stop") need no kind. `anchor` says what on the board an option points at, `spots` what
+    such a word does. A prompt that `matters` is asked even when there is only one answer.
     """
 
-    __slots__ = ("anchor", "kinds", "matters", "name", "rule", "single")
+    __slots__ = ("anchor", "kinds", "matters", "name", "rule", "single", "spots")
 
-    def __init__(self, name: str, rule: Rule, *, anchor: str = "", matters: bool = False, **kinds: Kind) -> None:
+    def __init__(
+        self,
+        name: str,
+        rule: Rule,
+        *,
+        anchor: str = "",
+        spots: Mapping[str, str] | None = None,
+        matters: bool = False,
+        **kinds: Kind,
+    ) -> None:
         self.name = name
         self.rule = rule
         self.anchor = anchor
+        self.spots = spots or {}
         self.matters = matters
         self.kinds = kinds
         self.single = next(iter(kinds.values())) if len(kinds) == 1 else None

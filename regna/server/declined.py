@@ -17,6 +17,7 @@ STATUS = {
     "server-wrong-method": 405,
     "server-stale": 409,
     "server-restored": 409,
+    "server-final": 409,
     "server-not-open": 409,
     "server-not-live": 409,
     "server-not-over": 409,

@@ -41,10 +41,14 @@ At = Annotated[int | None, Query(ge=0, le=1_000_000, description="The table as i
 
 
 class MoveMade(Body):
-    """A move as an option gives it, and the number up to which the player has seen the match."""
+    """A move as an option gives it, and the number up to which the player has seen the match.
+
+    Without `sure`, a move that could be taken back only if others agreed is declined, so that one can ask first.
+    """
 
     move: Word
     seq: Number
+    sure: bool = True
 
 
 class TakenBack(Body):
@@ -106,7 +110,7 @@ async def make_move(server: Server, room: Room, account: Account, body: MoveMade
     """Make somebody's move; returns its number."""
     server.rates.count("moves", account.id)
     check_mover(room, account, body.move)
-    seq = await room.play(body.move, body.seq)
+    seq = await room.play(body.move, body.seq, body.sure)
     server.metrics.moves.inc()
     return seq
 

@@ -36,11 +36,12 @@ LOG = logging.getLogger(__name__)
 
 
 class Entry(NamedTuple):
-    """What one line of play brought: as each seat, and a stranger (None), may know it."""
+    """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
 
     seq: int
     told: Mapping[int | None, list[Told]]
     undo: Undo | None
+    seat: int | None = None
 
 
 class Request(NamedTuple):
@@ -123,13 +124,13 @@ class Room:
         undo = entry if isinstance(entry, Undo) else None
         if self.clocks is not None:
             self.clocks.turn(None if undo else entry[0], self.waiting, made)
-        self.note(len(self.match.events or []) if undo else since, undo)
+        self.note(len(self.match.events or []) if undo else since, undo, entry[0])
 
-    def note(self, since: int, undo: Undo | None) -> None:
+    def note(self, since: int, undo: Undo | None, seat: int | None = None) -> None:
         """Keep what is new for everybody, and since when each question has been open."""
         readers = (None, *range(self.setup.seats))
         told = {seat: self.match.events_for(seat, since) for seat in readers}
-        self.entries.append(Entry(self.seq, told, undo))
+        self.entries.append(Entry(self.seq, told, undo, seat))
         self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
         self.request = None
 
@@ -195,15 +196,23 @@ class Room:
 
     # Making moves
 
-    async def play(self, move: str, seq: int) -> int:
+    async def play(self, move: str, seq: int, sure: bool = True) -> int:
         """Make a move that answers a question as it stood at a number; returns the new number."""
         async with self.lock:
             self.need(LIVE)
             seat, option = self.reading(move, seq)
             self.need_time(seat)
-            self.match.fork().apply(seat, option)
+            trial = self.match.fork()
+            trial.apply(seat, option)
+            if not sure and self.is_final(trial, seat):
+                raise Declined("server-final")
             await self.append(move)
             return self.seq
+
+    def is_final(self, trial: Match, seat: int) -> bool:
+        """Whether a move, tried out, could be taken back only if other people agreed."""
+        bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
+        return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
 
     def reading(self, move: str, seq: int) -> tuple[int, Any]:
         """The move that a text means, unless the question it answers has gone."""
@@ -292,7 +301,7 @@ class Room:
         """Answer a request; True when with this everybody has agreed."""
         async with self.lock:
             request = self.request
-            if request is None or request.seq != seq or account not in self.asked(request):
+            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
@@ -301,7 +310,7 @@ class Room:
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
-        if all(account in request.agreed for account in self.asked(request)):
+        if all(account in request.agreed for account in self.people_beside(request.seat)):
             await self.append(self.undo_line(request.seat, request.moves, " agreed"))
             return True
         await self.keep(request)
@@ -312,9 +321,9 @@ class Room:
         self.request = request
         self.announce()
 
-    def asked(self, request: Request) -> list[str]:
-        """Whose agreement a request needs: that of the other people who are here."""
-        asker = self.seats[request.seat].account
+    def people_beside(self, seat: int) -> list[str]:
+        """The other people who are here: those whose agreement a request of this seat needs."""
+        asker = self.seats[seat].account
         others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
         return sorted({account for account in others if account != asker})
 

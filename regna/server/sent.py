@@ -106,7 +106,7 @@ def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
     request = room.request
     if request is None:
         return None
-    mine = account in room.asked(request) and account not in request.agreed
+    mine = account in room.people_beside(request.seat) and account not in request.agreed
     return {"seat": request.seat, "moves": request.moves, "seq": request.seq, "asks_me": mine}
 
 
@@ -151,7 +151,8 @@ def points_data(match: Match, seat: int | None, say: Speaker) -> list[dict[str, 
 def entry_data(room: Room, entry: Entry, seat: int | None, say: Say) -> dict[str, Any]:
     """What one line of play brought, as this seat may know it."""
     undo = entry.undo and {"seat": entry.undo.seat, "moves": entry.undo.moves}
-    return {"seq": entry.seq, "undo": undo, "events": [event_data(room, told, say) for told in entry.told[seat]]}
+    events = [event_data(room, told, say) for told in entry.told[seat]]
+    return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": events}
 
 
 def event_data(room: Room, told: Told, say: Say) -> dict[str, Any]:

@@ -143,6 +143,47 @@ async def test_a_free_undo_needs_nobody(ada: Visitor, bob: Visitor) -> None:
     assert answer.json() == {"done": True, "seq": seq + 1}
 
 
+async def placing(ada: Visitor, bob: Visitor, identifier: str) -> tuple[Visitor, int, dict[str, Any]]:
+    """Play until somebody places a worker: who that is, and what they see."""
+    while True:
+        seat = (await ada.get(f"/matches/{identifier}")).json()["waiting"][0]
+        visitor = (ada, bob)[seat]
+        state = await visitor.state(identifier, seat)
+        if state["question"]["name"] == "place":
+            return visitor, seat, state
+        await visitor.move_any(identifier, seat)
+
+
+async def test_one_is_warned_before_what_cannot_be_taken_back(ada: Visitor, bob: Visitor) -> None:
+    identifier = await together(ada, bob)
+    mover, seat, state = await placing(ada, bob, identifier)
+    colour = ("yellow", "red")[seat]
+    path = f"/matches/{identifier}/moves"
+    placed = await mover.post(path, move=f"{colour} place workshop", seq=state["seq"], sure=False)
+    assert placed.status_code == 200
+    seq = placed.json()["seq"]
+    declined = await mover.post(path, move=f"{colour} work plans", seq=seq, sure=False)
+    assert (declined.status_code, declined.json()["error"]) == (409, "server-final")
+    assert (await mover.state(identifier, seat))["seq"] == seq
+    assert (await mover.post(path, move=f"{colour} work plans", seq=seq)).status_code == 200
+
+
+async def test_against_bots_alone_everything_can_be_taken_back(ada: Visitor) -> None:
+    identifier = (await ada.set_up(ALONE))["id"]
+    state = await ada.state(identifier)
+    move = state["question"]["options"][0]["move"]
+    answer = await ada.post(f"/matches/{identifier}/moves", move=move, seq=state["seq"], sure=False)
+    assert answer.status_code == 200
+
+
+async def test_every_line_says_whose_it_is(ada: Visitor, bob: Visitor) -> None:
+    identifier = await together(ada, bob)
+    await ada.move_any(identifier, 0)
+    await bob.move_any(identifier, 1)
+    entries = (await ada.get(f"/matches/{identifier}/events", since=-1)).json()
+    assert [entry["seat"] for entry in entries] == [None, 0, 1]
+
+
 # Leaving and ending
 
 

@@ -33,19 +33,24 @@ CHOOSE_BOARD = Prompt("board", BOARDS, board=Word("board"), matters=True)
 DRAFT = Prompt("draft", SETUP, card=CARD, anchor="card/{card}")
 KEEP_PLAN = Prompt("keep", SOLO, card=CARD, anchor="card/{card}")
 PLACE_WORKER = Prompt("place", PLACING, place=PLACE, anchor="place/{place}", matters=True)
-TAKE_BACK = Prompt("take-back", TURN, place=PLACE, anchor="place/{place}", matters=True)
+TAKE_BACK = Prompt(
+    "take-back", TURN, place=PLACE, anchor="place/{place}", matters=True,
+    spots={"prison": "place/prison", "black-market": "place/black-market"},
+)  # fmt: skip
 TAKE_BACK_FROM = Prompt("take-back-from", TURN, who=WHO, anchor="seat/{who}")
 MINE = Prompt("mine", GATHERING, good=GOOD)
 EXCHANGE = Prompt("exchange", EXCHANGES, card=CARD, anchor="card/{card}")
 PAY = Prompt("pay", BUILDING, price=PRICE)
-WORK = Prompt("work", PLANS, matters=True)
+WORK = Prompt("work", PLANS, matters=True, spots={"hire": "pile/apprentices", "plans": "pile/buildings"})
 HIRE = Prompt("hire", HIRING, card=CARD, anchor="card/{card}")
 DISMISS = Prompt("dismiss", HIRING, card=CARD, anchor="card/{card}")
 CAPTURE = Prompt("capture", CAPTURES, place=PLACE, who=WHO, anchor="place/{place}/{who}")
-DEAL = Prompt("deal", BLACK_MARKET)
+DEAL = Prompt("deal", BLACK_MARKET, spots={"hire": "pile/apprentices", "look": "pile/buildings"})
 LOOK = Prompt("look", BLACK_MARKET, card=CARD, anchor="card/{card}")
-GUARD = Prompt("guard", GUARDS)
-BUILD = Prompt("build", GUILD, card=CARD, anchor="card/{card}", matters=True)
+GUARD = Prompt("guard", GUARDS, spots={"send": "place/prison", "release": "place/prison"})
+BUILD = Prompt(
+    "build", GUILD, card=CARD, anchor="card/{card}", matters=True, spots={"cathedral": "place/cathedral"},
+)  # fmt: skip
 GIVE_UP = Prompt("give-up", CATHEDRAL, card=CARD, anchor="card/{card}")
 TAKE_GAIN = Prompt("take", EFFECTS, gain=GAINS)
 DESTROY = Prompt("destroy", VIRTUE)

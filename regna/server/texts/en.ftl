@@ -27,6 +27,7 @@ error-server-nobody = Take at least one seat yourself.
 
 error-server-no-match = There is no such match.
 error-server-stale = The match has moved on meanwhile: look again before you play. It is now at move { NUMBER($seq, useGrouping: 0) }.
+error-server-final = This move can be taken back only if the others agree.
 error-server-not-open = The match has already begun.
 error-server-not-live = The match is not being played.
 error-server-not-over = The match is not over: that would reveal what is hidden.

@@ -27,6 +27,7 @@ error-server-nobody = Prenez au moins une place vous-même.
 
 error-server-no-match = Cette partie n’existe pas.
 error-server-stale = La partie a avancé entre-temps : regardez de nouveau avant de jouer. Elle en est au coup { NUMBER($seq, useGrouping: 0) }.
+error-server-final = Ce coup ne pourra être repris que si les autres sont d’accord.
 error-server-not-open = La partie a déjà commencé.
 error-server-not-live = La partie n’est pas en cours.
 error-server-not-over = La partie n’est pas terminée : cela révélerait ce qui est caché.

@@ -112,6 +112,8 @@ time-hours = { $h } h { $m } min
 
 room-invited = { $name } invites you to play.
 room-open = There is a seat left at this table.
+room-again = { $name } asks for a rematch.
+room-kept = { $name }, not here yet
 room-full = There is no seat left at this table.
 room-sit = Take a seat
 room-waiting = { $n ->
@@ -228,6 +230,58 @@ match-open-hand = Open the hand
 match-close-hand = Close the hand
 match-several = Several choices here: take one below.
 match-detail = In detail
+match-abandoned = The match was abandoned.
+match-side = Explanations and log
+match-text = The table in words
+match-words = Text
+match-points = Points
+match-points-so-far = From what everybody can see, as if the match ended here.
+match-prompt-of = { $name }: { $prompt }
+match-trail = Your choices
+match-trail-back = Go back before: { $choice }
+match-sure = this move can be taken back only if the others agree.
+match-sure-yes = Play it
+match-sure-no = Choose something else
+match-skip = Show everything
+key-space = Space
+
+log-since = Since your last turn
+log-reconstructed = reconstructed card
+lens-rules = Read the rule
+
+rules-title = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-page = rulebook p. { $page }
+rules-annex = rulebook, annex
+rules-none = Nothing like that in the rules.
+rules-found = { $n ->
+        [0] No section
+        [one] { $n } section
+       *[other] { $n } sections
+    }
+
+curtain-title = Hand the screen to { $name }
+curtain-text = What comes next is for { $name } alone: may the others look away.
+curtain-open = It is me, { $name }
+
+replay-title = Watch the match again
+replay-eyes = Seen by
+replay-stranger = Spectator
+replay-play = Play
+replay-pause = Pause
+replay-first = Beginning
+replay-back = One move back
+replay-forward = One move on
+replay-last = End
+replay-position = Move { $at } of { $last }
+replay-link = Copy a link to this position
+replay-copied = Link copied
+replay-fork = Play on from here
+replay-fork-as = Play on from here against bots, as { $name }
+replay-live = Other hands stay hidden while the match goes on.
+replay-missing = This server cannot show past positions yet.
+replay-return = Back to the match
 
 bot-random = Random
 bot-greedy = Greedy

@@ -112,6 +112,8 @@ time-hours = { $h } h { $m } min
 
 room-invited = { $name } vous invite à jouer.
 room-open = Il reste une place à cette table.
+room-again = { $name } vous propose une revanche.
+room-kept = { $name }, pas encore là
 room-full = Il n’y a plus de place libre à cette table.
 room-sit = Prendre place
 room-waiting = { $n ->
@@ -228,6 +230,58 @@ match-open-hand = Ouvrir la main
 match-close-hand = Fermer la main
 match-several = Plusieurs choix pour ce lieu : prenez-en un ci-dessous.
 match-detail = En détail
+match-abandoned = La partie a été abandonnée.
+match-side = Explications et journal
+match-text = La table en mots
+match-words = Texte
+match-points = Points
+match-points-so-far = D’après ce que tout le monde peut voir, comme si la partie s’arrêtait ici.
+match-prompt-of = { $name } : { $prompt }
+match-trail = Vos choix
+match-trail-back = Revenir avant : { $choice }
+match-sure = ce coup ne pourra être repris que si les autres sont d’accord.
+match-sure-yes = Jouer
+match-sure-no = Choisir autre chose
+match-skip = Tout montrer
+key-space = Espace
+
+log-since = Depuis votre dernier tour
+log-reconstructed = carte reconstituée
+lens-rules = Lire la règle
+
+rules-title = Règles
+rules-search = Chercher dans les règles
+rules-contents = Sommaire
+rules-page = livret p. { $page }
+rules-annex = livret, annexe
+rules-none = Rien de tel dans les règles.
+rules-found = { $n ->
+        [0] Aucune section
+        [one] { $n } section
+       *[other] { $n } sections
+    }
+
+curtain-title = Passez l’écran à { $name }
+curtain-text = La suite ne regarde que { $name } : que les autres détournent les yeux.
+curtain-open = C’est moi, { $name }
+
+replay-title = Revoir la partie
+replay-eyes = Vue de
+replay-stranger = Spectateur
+replay-play = Lire
+replay-pause = Arrêter
+replay-first = Début
+replay-back = Coup précédent
+replay-forward = Coup suivant
+replay-last = Fin
+replay-position = Coup { $at } sur { $last }
+replay-link = Copier le lien de cette position
+replay-copied = Lien copié
+replay-fork = Continuer d’ici
+replay-fork-as = Continuer d’ici contre des joueurs automatiques, à la place de { $name }
+replay-live = Les autres mains restent cachées tant que la partie dure.
+replay-missing = Ce serveur ne sait pas encore montrer les positions passées.
+replay-return = Retour à la partie
 
 bot-random = Hasard
 bot-greedy = Glouton

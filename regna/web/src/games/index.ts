@@ -1,8 +1,8 @@
 /** The games that have a page of their own: a cover for the lobby and a table to play on, each loaded when it is shown. */
 import type { Component } from 'svelte';
-import type { GameInfo } from '../shared/api';
+import type { Entry, Event, GameInfo, Question } from '../shared/api';
+import type { Flight } from '../shared/motion';
 import { learnSigns } from '../shared/signs';
-import type { Line } from '../shared/table.svelte';
 
 /** What the lobby shows of a game. */
 export interface GameCover {
@@ -11,20 +11,36 @@ export interface GameCover {
   alone(game: GameInfo): { title: string; options: Record<string, string> }[];
 }
 
+/** A part of the table in words. */
+export interface Passage { title: string; lines: string[] }
+
+/** All that the frame asks of a game: how its table looks, and what things on it mean. */
 export interface GamePage {
   Board: Component<{ view: unknown; seat: number | null }>;
   Mat: Component<{ view: unknown; seat: number; name: string; points: number | null }>;
   Hand: Component<{ view: unknown; seat: number | null }>;
+  /** What carries an anchor, in large. */
   Detail: Component<{ anchor: string }>;
   /** The drawings of the game's own signs. */
   signs: Record<string, string>;
-  anchors(line: Line): string[];
   colourOf(seat: number): string;
   players(view: unknown): { seat: number; ruled: boolean }[];
   handSize(view: unknown, seat: number): number;
   holds(view: unknown, seat: number, anchor: string): boolean;
   /** The message that names the opponent whom the rules play, if there is one. */
   opponent(options: Record<string, string>): string;
+  /** What on the board an event speaks of. */
+  anchors(event: Event): string[];
+  /** Whether an event shows a card that is not known as it was printed. */
+  reconstructed(event: Event): boolean;
+  /** What travels between counters and places when a line of play is told. */
+  flights(entry: Entry): Flight[];
+  /** Whether a question shows the seat's hidden things. */
+  secret(view: unknown, question: Question): boolean;
+  /** The section of the rules that is about what carries an anchor. */
+  section(anchor: string): string;
+  /** The whole table in words, as this seat sees it. */
+  describe(view: unknown, seat: number | null, nameOf: (seat: number) => string): Passage[];
 }
 
 const covers = import.meta.glob<{ default: GameCover }>('./*/cover.ts');

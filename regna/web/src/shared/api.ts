@@ -13,7 +13,7 @@ export interface Rule { key: string; page: string }
 export interface Option { move: string; text: string; anchor: string }
 export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
 export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
-export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; late?: boolean }
+export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away?: boolean; late?: boolean; reserved?: boolean }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
 
 export interface MatchInfo {
@@ -39,7 +39,10 @@ export interface MatchInfo {
 
 export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Record<string, number>[] }
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
-export interface Entry { seq: number; undo: { seat: number; moves: number } | null; events: Event[] }
+export interface Entry { seq: number; seat: number | null; undo: { seat: number; moves: number } | null; events: Event[] }
+
+/** A section of the rules in our own words: its page in the rulebook, its text in Markdown. */
+export interface Section { id: string; title: string; page: string; text: string }
 
 export interface GameInfo {
   name: string;
@@ -88,6 +91,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data;
 }
 
+/** The parameters that have a value. */
+function query(given: Record<string, number | null | undefined>): string {
+  const known = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}
+
 export const api = {
   session: () => call<{ account: Account | null }>('GET', '/session'),
   logIn: (login: string, password: string) => call<Account>('POST', '/session', { login, password }),
@@ -112,7 +121,13 @@ export const api = {
   tell: (id: string, what: 'start' | 'leave' | 'return' | 'abandon' | 'rematch') => call<MatchInfo>('POST', `/matches/${id}/${what}`),
   speak: (id: string, text: string) => call<Said>('POST', `/matches/${id}/chat`, { text }),
   recordUrl: (id: string) => `${API}/matches/${id}/record`,
-  move: (id: string, move: string, seq: number) => call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq }),
+  state: (id: string, seat: number | null, at?: number) =>
+    call<State>('GET', `/matches/${id}/state?${query({ seat, at })}`),
+  events: (id: string, seat: number | null) => call<Entry[]>('GET', `/matches/${id}/events?${query({ seat, since: -1 })}`),
+  fork: (id: string, at: number, seat: number) => call<MatchInfo>('POST', `/matches/${id}/fork`, { at, seat }),
+  rules: (game: string) => call<{ sections: Section[] }>('GET', `/games/${game}/rules`),
+  move: (id: string, move: string, seq: number, sure: boolean) =>
+    call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq, sure }),
   undo: (id: string, seat: number, moves: number, seq: number) =>
     call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo`, { seat, moves, seq }),
   answer: (id: string, agree: boolean, seq: number) =>

@@ -1,162 +1,76 @@
-/** The table as this page sees it: the match, my question, what is pointed at, and the log. */
-import { getContext, setContext, tick } from 'svelte';
-import { api, Declined, type Entry, type Event, type MatchInfo, type Option, type Refused, type Said, type State } from './api';
-import { Live, type Message } from './live';
-import { places, travel } from './motion';
-import { preferences } from './preferences.svelte';
-
-const PAUSE = 320;
-const HURRY = 6;
+/** The table as somebody sees it: what lies on it, what is asked, what is pointed at, and the log. */
+import { getContext, setContext } from 'svelte';
+import type { Entry, Event, MatchInfo, Option, Refused, Rule, State } from './api';
 
 export interface Line extends Event { seq: number; fresh: boolean }
 
 export class Table {
   match = $state.raw<MatchInfo | null>(null);
   state = $state.raw<State | null>(null);
-  lines = $state.raw<Line[]>([]);
-  /** How many moves back my latest one is; 0 where I made none. */
-  sinceMine = $state(0);
-  chat = $state.raw<Said[]>([]);
-  online = $state(true);
-  problem = $state('');
-  pointed = $state('');
-  echoed = $state.raw<string[]>([]);
-  busy = $state(false);
+  entries = $state.raw<Entry[]>([]);
+  /** Whose eyes these are; nobody's for a stranger. */
   seat = $state<number | null>(null);
-
-  private entries: Entry[] = [];
-  private live: Live | null = null;
-  private waiting: Message[] = [];
-  private running = false;
+  problem = $state('');
+  /** The anchor under the pointer or the focus. */
+  pointed = $state('');
+  /** What is pointed at stays in sight until it is closed, as fingers do not hover. */
+  held = $state(false);
+  /** The anchors of which a line of the log speaks. */
+  echoed = $state.raw<string[]>([]);
+  /** The section at which the rules lie open; null while they are shut. */
+  reading = $state<string | null>(null);
 
   question = $derived(this.state?.question ?? null);
   legal = $derived(grouped<Option>(this.question?.options ?? []));
   refused = $derived(grouped<Refused>(this.question?.refused ?? []));
+  /** The lines of play that were not taken back. */
+  told = $derived(standing(this.entries));
+  lines = $derived.by((): Line[] => {
+    const last = this.told.at(-1)?.seq;
+    return this.told.flatMap((entry) => entry.events.map((event) => ({ ...event, seq: entry.seq, fresh: entry.seq === last })));
+  });
 
   constructor(readonly id: string) {}
 
-  /** Look at the match with the eyes of my first seat whose turn it is. */
-  async sit(): Promise<void> {
-    this.match = await api.match(this.id);
-    const mine = this.match.mine;
-    this.seat = mine.find((seat) => this.match?.waiting.includes(seat)) ?? mine[0] ?? null;
-    this.listen();
-  }
-
-  listen(): void {
-    this.live?.close();
-    this.entries = [];
-    this.waiting = [];
-    this.live = new Live(
-      this.id,
-      this.seat,
-      preferences.language,
-      () => this.entries.at(-1)?.seq ?? -1,
-      (message) => this.queue(message),
-      (up, why) => {
-        this.online = up;
-        if (why) this.problem = why;
-      },
-    );
-  }
-
-  leave(): void {
-    this.live?.close();
-  }
-
-  /** One thing after another: what a state shows is seen before the next comes. */
-  private queue(message: Message): void {
-    this.waiting.push(message);
-    if (!this.running) void this.run();
-  }
-
-  private async run(): Promise<void> {
-    this.running = true;
-    for (let message = this.waiting.shift(); message; message = this.waiting.shift()) {
-      const shown = this.state !== null && message.type === 'state' && message.match.seq !== this.state.seq;
-      const before = shown ? places() : null;
-      this.hear(message);
-      await tick();
-      if (before) {
-        travel(before);
-        if (preferences.moves && this.waiting.length && this.waiting.length < HURRY) await pause(PAUSE * preferences.pace);
-      }
-    }
-    this.running = false;
-  }
-
-  private hear(message: Message): void {
-    if (message.type === 'entry') {
-      this.entries = [...this.entries.filter((entry) => entry.seq < message.seq), message];
-      this.tell();
-    } else if (message.type === 'state') {
-      this.match = message.match;
-      if (message.view !== undefined) this.state = message;
-      this.swapSeat();
-      this.busy = false;
-      if (this.pointed && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
-    } else {
-      this.chat = [...this.chat.filter(({ number }) => number < message.number), message];
-    }
-  }
-
-  /** On a shared screen the seat that has to choose looks at the table. */
-  private swapSeat(): void {
-    const { mine = [], waiting = [] } = this.match ?? {};
-    if (mine.length < 2 || this.seat === null || waiting.includes(this.seat)) return;
-    const next = mine.find((seat) => waiting.includes(seat));
-    if (next !== undefined) {
-      this.seat = next;
-      this.listen();
-    }
-  }
-
-  /** The log without what was taken back. */
-  private tell(): void {
-    const told: Entry[] = [];
-    for (const entry of this.entries) {
-      if (entry.undo) told.splice(told.length - entry.undo.moves, entry.undo.moves);
-      else told.push(entry);
-    }
-    const last = told.at(-1)?.seq ?? 0;
-    const mine = told.findLastIndex(({ seq, events }) => seq > 0 && events.some(({ player }) => player === this.seat));
-    this.sinceMine = this.seat === null || mine < 0 ? 0 : told.length - mine;
-    this.lines = told.flatMap((entry) => entry.events.map((event) => ({ ...event, seq: entry.seq, fresh: entry.seq === last })));
-  }
-
-  async choose(option: Option): Promise<void> {
-    if (this.busy || !this.state) return;
-    this.busy = true;
-    await this.attempt(api.move(this.id, option.move, this.state.seq));
-  }
-
-  async undo(moves = 1): Promise<void> {
-    if (this.busy || !this.state || this.seat === null) return;
-    this.busy = true;
-    await this.attempt(api.undo(this.id, this.seat, moves, this.state.seq));
-    this.busy = false;
-  }
-
-  private async attempt(doing: Promise<unknown>): Promise<void> {
-    try {
-      await doing;
-      this.problem = '';
-    } catch (error) {
-      this.problem = error instanceof Declined ? error.message : String(error);
-      this.busy = false;
-    }
-  }
-
-  /** Choose what is pointed at, if it means one thing. */
-  pick(anchor: string): void {
-    const options = this.legal.get(anchor);
-    if (options?.length === 1 && options[0]) void this.choose(options[0]);
-    else this.pointed = anchor;
-  }
-
-  point(anchor: string): void {
+  point(anchor: string, hold = false): void {
+    if (this.held && !hold && anchor === '') return;
     this.pointed = anchor;
+    this.held = hold && anchor !== '';
   }
+
+  release(): void {
+    this.pointed = '';
+    this.held = false;
+  }
+
+  /** Choose what carries an anchor; where nothing can be chosen, look at it. */
+  pick(anchor: string): void {
+    this.point(anchor, true);
+  }
+
+  read(section: string): void {
+    this.reading = section;
+  }
+
+  /** Why something cannot be chosen: what carries an anchor, or, without one, what stands at a place of the list. */
+  refusal(anchor: string): Refused | undefined {
+    const loose = /^refused\/(\d+)$/.exec(anchor);
+    return loose ? this.question?.refused[Number(loose[1])] : this.legal.has(anchor) ? undefined : this.refused.get(anchor)?.[0];
+  }
+
+  /** The rule behind what is pointed at, else behind the question. */
+  rule(anchor: string): Rule | undefined {
+    return this.refusal(anchor)?.rule ?? this.question?.rule;
+  }
+}
+
+function standing(entries: Entry[]): Entry[] {
+  const told: Entry[] = [];
+  for (const entry of entries) {
+    if (entry.undo) told.splice(told.length - entry.undo.moves, entry.undo.moves);
+    else told.push(entry);
+  }
+  return told;
 }
 
 function grouped<T extends { anchor: string }>(things: T[]): Map<string, T[]> {
@@ -165,8 +79,6 @@ function grouped<T extends { anchor: string }>(things: T[]): Map<string, T[]> {
   return found;
 }
 
-const pause = (time: number) => new Promise((done) => setTimeout(done, time));
-
 const KEY = Symbol('table');
-export const provideTable = (table: Table): Table => setContext(KEY, table);
+export const provideTable = <T extends Table>(table: T): T => setContext(KEY, table);
 export const useTable = (): Table => getContext(KEY);

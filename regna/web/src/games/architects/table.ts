@@ -77,6 +77,8 @@ export const PLACES = [
   'black-market-left', 'black-market-middle', 'black-market-right', 'guildhall',
 ];
 
+/** The side of a player board without a character. */
+export const STANDARD = '';
 export const TOO_VIRTUOUS = 10;
 export const VIRTUE_POINTS = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
 export const LEVELS: { spaces: number; points: number; price: number[]; rough: number }[] = [

@@ -4,6 +4,7 @@ site-site = The building site of the Kingdom
 site-black-market = Black Market
 site-cathedral = Cathedral
 site-prison = Prison
+    .text = Nobody places a worker here: those at the Black Market come here at each reset, and captured ones when they are sent here from the Guardhouse. Having 3 or more costs 1 Virtue at each reset, having the most brings 1 Debt, and each pair costs 1 VP at the end. The Guardhouse releases all of them for free.
 site-virtue = Virtue
 site-tax = Tax
 site-apprentices = Apprentices at the Workshop
@@ -80,3 +81,49 @@ figure-needs = Needs
 figure-knows = Skill
 figure-virtue = Virtue { $n }
 figure-points = { $n } VP
+
+## The board in words
+
+text-card = { $card } ({ $figures }). { $text }
+text-nobody = nobody
+text-free = free
+text-goods = { $goods }.
+text-standing = Virtue { $virtue }, Cathedral level { $level }, { $unpaid ->
+        [0] no unpaid Debt
+        [one] 1 unpaid Debt
+       *[other] { $unpaid } unpaid Debts
+    }, { $paid ->
+        [0] none paid off.
+       *[other] { $paid } paid off.
+    }
+text-workers = { $reserve ->
+        [0] No worker to place
+        [one] 1 worker to place
+       *[other] { $reserve } workers to place
+    }, { $prison ->
+        [0] none in Prison.
+       *[other] { $prison } in Prison.
+    }
+text-captives = Holds: { $workers }.
+text-built = Buildings: { $cards }.
+text-crew = Apprentices: { $cards }.
+text-hand = { $n ->
+        [0] No card in hand.
+        [one] 1 card in hand.
+       *[other] { $n } cards in hand.
+    }
+text-place = { $place }: { $offer }. There: { $who }.
+text-market = { $place }: { $offer }, for { $price } and { $virtue } Virtue. Taken by: { $who }.
+text-column = Column { $n }.
+text-tax = Taxes on the Tax Stand: { $n ->
+        [0] none.
+       *[other] { $n } silver.
+    }
+text-prison = Prison: { $who }.
+text-level = Cathedral level { $n }: { $price }, { $points } VP, { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }; there: { $who }.
+site-buildings = Plans
+site-pile = pile
+mat-board = Character

@@ -4,6 +4,7 @@ site-site = Le chantier du Royaume
 site-black-market = Marché Noir
 site-cathedral = Cathédrale
 site-prison = Prison
+    .text = On n’y place jamais d’ouvrier soi-même : ceux du Marché Noir y vont à chaque réinitialisation, et ceux qu’on a capturés quand on les y envoie depuis le Corps de Garde. En avoir 3 ou plus coûte 1 Vertu à chaque réinitialisation, en avoir le plus donne 1 Dette, et chaque paire coûte 1 PV à la fin. On les libère tous gratuitement au Corps de Garde.
 site-virtue = Vertu
 site-tax = Taxe
 site-apprentices = Apprentis à l’Atelier
@@ -80,3 +81,51 @@ figure-needs = Il faut
 figure-knows = Compétence
 figure-virtue = Vertu { $n }
 figure-points = { $n } PV
+
+## Le plateau en mots
+
+text-card = { $card } ({ $figures }). { $text }
+text-nobody = personne
+text-free = libre
+text-goods = { $goods }.
+text-standing = Vertu { $virtue }, niveau { $level } de la Cathédrale, { $unpaid ->
+        [0] aucune Dette non payée
+        [one] 1 Dette non payée
+       *[other] { $unpaid } Dettes non payées
+    }, { $paid ->
+        [0] aucune remboursée.
+        [one] 1 remboursée.
+       *[other] { $paid } remboursées.
+    }
+text-workers = { $reserve ->
+        [0] Aucun ouvrier disponible
+        [one] 1 ouvrier disponible
+       *[other] { $reserve } ouvriers disponibles
+    }, { $prison ->
+        [0] aucun en Prison.
+       *[other] { $prison } en Prison.
+    }
+text-captives = Retient : { $workers }.
+text-built = Bâtiments : { $cards }.
+text-crew = Apprentis : { $cards }.
+text-hand = { $n ->
+        [0] Aucune carte en main.
+        [one] 1 carte en main.
+       *[other] { $n } cartes en main.
+    }
+text-place = { $place } : { $offer }. Sur place : { $who }.
+text-market = { $place } : { $offer }, pour { $price } et { $virtue } Vertu. Occupant : { $who }.
+text-column = Colonne { $n }.
+text-tax = Taxes au Bâtiment des Impôts : { $n ->
+        [0] aucune.
+        [one] 1 pièce.
+       *[other] { $n } pièces.
+    }
+text-prison = Prison : { $who }.
+text-level = Niveau { $n } de la Cathédrale : { $price }, { $points } PV, { $spaces ->
+        [one] 1 place
+       *[other] { $spaces } places
+    } ; occupé par : { $who }.
+site-buildings = Plans
+site-pile = pioche
+mat-board = Personnage

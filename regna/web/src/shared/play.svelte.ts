@@ -1,0 +1,275 @@
+/** A table one plays at: the live connection, choosing and taking back, one thing shown after another. */
+import { tick } from 'svelte';
+import type { GamePage } from '../games';
+import { api, Declined, type Entry, type Option, type Said } from './api';
+import { Live, type Message } from './live';
+import { fly, places, travel } from './motion';
+import { preferences } from './preferences.svelte';
+import { Table, useTable } from './table.svelte';
+
+/** How long one line of somebody else's play is shown before the next, at normal speed. */
+const BEAT = 850;
+/** Beyond so many lines that wait, each is shown half as long. */
+const MANY = 24;
+
+/** What a game tells of itself so that its table can be played at. */
+export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors'>;
+
+export class Play extends Table {
+  online = $state(true);
+  /** What people have said, the oldest first. */
+  chat = $state.raw<Said[]>([]);
+  busy = $state(false);
+  /** A move that could not be taken back, to be confirmed. */
+  asking = $state.raw<Option | null>(null);
+  /** The seat to which the screen has to be handed. */
+  curtain = $state<number | null>(null);
+  /** What somebody else is doing just now. */
+  now = $state.raw<Entry | null>(null);
+  /** How many messages wait to be shown. */
+  behind = $state(0);
+  /** I have come back, and others have moved since. */
+  returned = $state(false);
+
+  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
+  private logs = new Map<number | null, Entry[]>();
+  private chosen = new Map<number, string>();
+  private live: Live | null = null;
+  private queue: Message[] = [];
+  private running = false;
+  private shown = 0;
+  private hurry = false;
+  private wake = () => {};
+
+  /** Several seats of mine: people share this screen. */
+  shared = $derived((this.match?.mine.length ?? 0) > 1);
+  /** Other people sit here, who would have to agree. */
+  others = $derived(this.match?.seats.some(({ seat, bot }) => bot === null && !this.match?.mine.includes(seat)) ?? false);
+  /** The seat for which I choose, or could take back. */
+  mover = $derived(this.question?.seat ?? this.seat);
+  /** My last line of play; -1 before the first. */
+  last = $derived(this.told.findLast((entry) => entry.seat !== null && entry.seat === this.mover)?.seq ?? -1);
+  /** My last choices, as far as I may take them back freely, the oldest first. */
+  trail = $derived.by(() => {
+    const free = this.state?.free_undos ?? 0;
+    const mine = free ? this.told.slice(-free) : [];
+    return mine.map((entry, index) => ({
+      seq: entry.seq,
+      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '',
+      back: mine.length - index,
+    }));
+  });
+  /** How many moves lie between now and the one before my last choice; 0 if I made none. */
+  back = $derived.by(() => {
+    if (this.match?.status !== 'live' || this.match.request) return 0;
+    if (this.state?.free_undos) return 1;
+    return this.last < 0 ? 0 : this.told.filter((entry) => entry.seq >= this.last).length;
+  });
+
+  /** Come to the table with the eyes of my seat; on a shared screen, first of all with nobody's. */
+  async sit(): Promise<void> {
+    this.match = await api.match(this.id);
+    const mine = this.match.mine;
+    this.look(mine.length === 1 ? (mine[0] ?? null) : null);
+  }
+
+  look(seat: number | null): void {
+    this.live?.close();
+    this.queue = [];
+    this.behind = 0;
+    this.seat = seat;
+    this.state = null;
+    this.entries = this.logs.get(seat) ?? [];
+    this.live = new Live(
+      this.id,
+      seat,
+      preferences.language,
+      () => this.heard(),
+      (message) => this.take(message),
+      (up, why) => {
+        this.online = up;
+        if (why) this.problem = why;
+      },
+    );
+  }
+
+  /** The last line that has come, shown or not. */
+  private heard(): number {
+    const waiting = this.queue.flatMap((message) => (message.type === 'entry' ? [message.seq] : []));
+    return waiting.at(-1) ?? this.entries.at(-1)?.seq ?? -1;
+  }
+
+  /** Hear everything again, in the language spoken now. */
+  again(): void {
+    this.logs.clear();
+    this.chosen.clear();
+    this.look(this.seat);
+  }
+
+  leave(): void {
+    this.live?.close();
+    this.skip();
+  }
+
+  // Showing one thing after another
+
+  private take(message: Message): void {
+    if (message.type === 'chat') {
+      this.chat = [...this.chat.filter(({ number }) => number < message.number), message];
+      return;
+    }
+    this.queue.push(message);
+    this.behind = this.queue.length;
+    if (!this.running) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    while (this.queue.length) {
+      const next = this.queue[0];
+      if (next?.type === 'entry' && this.state && !this.mine(next)) await this.beat();
+      const message = this.queue.shift();
+      this.behind = this.queue.length;
+      if (message) await this.show(message);
+    }
+    this.hurry = false;
+    this.running = false;
+  }
+
+  private mine(entry: { seat?: number | null }): boolean {
+    return entry.seat !== undefined && entry.seat !== null && (this.match?.mine.includes(entry.seat) ?? false);
+  }
+
+  /** Wait until what is shown has been seen; not when nothing moves, nobody looks or somebody is in a hurry. */
+  private async beat(): Promise<void> {
+    const length = BEAT * preferences.pace * (this.queue.length > MANY ? 0.5 : 1);
+    const left = this.shown + length - performance.now();
+    if (left <= 0 || this.hurry || document.hidden) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, left);
+      this.wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** Show at once all that waits. */
+  skip(): void {
+    this.hurry = true;
+    this.wake();
+    if (!this.running) this.hurry = false;
+  }
+
+  private async show(message: Message): Promise<void> {
+    if (message.type === 'entry') {
+      this.entries = [...this.entries.filter((entry) => entry.seq < message.seq), message];
+      this.logs.set(this.seat, this.entries);
+      if (this.state) this.follow(message);
+    } else if (message.type === 'state') {
+      await this.settle(message);
+    }
+  }
+
+  /** Point out what a line of play speaks of. */
+  private follow(entry: Entry): void {
+    this.shown = performance.now();
+    const others = !this.mine(entry) && entry.events.length > 0;
+    this.now = others ? entry : null;
+    if (preferences.moves && !this.hurry) {
+      this.echoed = others ? entry.events.flatMap((event) => this.manners.anchors(event)) : [];
+      fly(this.manners.flights(entry));
+    }
+  }
+
+  private async settle(message: Extract<Message, { type: 'state' }>): Promise<void> {
+    const moved = this.state !== null && message.match.seq !== this.state.seq;
+    const before = moved ? places() : null;
+    const first = this.state === null;
+    this.match = message.match;
+    if (message.view !== undefined) this.state = message;
+    this.busy = false;
+    if (this.question) {
+      this.now = null;
+      this.echoed = [];
+    }
+    if (this.pointed && !this.held && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
+    if (first && !this.shared) this.returned = this.match.status === 'live' && this.last >= 0 && this.told.at(-1)?.seq !== this.last;
+    if (this.shared) await this.handOver();
+    await tick();
+    if (before) travel(before);
+  }
+
+  // People who share a screen
+
+  /** Whoever has to choose next sees the table; hidden things only once they have the screen to themselves. */
+  private async handOver(): Promise<void> {
+    const { mine = [], waiting = [] } = this.match ?? {};
+    const next = mine.find((seat) => waiting.includes(seat));
+    if (next === undefined || (this.seat !== null && waiting.includes(this.seat))) {
+      this.curtain = null;
+      return;
+    }
+    if (this.seat !== null) {
+      this.look(null);
+      return;
+    }
+    const theirs = await api.state(this.id, next);
+    const asked = theirs.question;
+    if (!this.state || !asked || theirs.seq !== this.state.seq) return;
+    if (this.manners.secret(theirs.view, asked)) this.curtain = next;
+    else this.state = { ...this.state, question: asked, free_undos: theirs.free_undos };
+  }
+
+  /** The one to whom the screen was handed says: it is me. */
+  open(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.look(seat);
+  }
+
+  // Choosing and taking back
+
+  async choose(option: Option, sure = false): Promise<void> {
+    const state = this.state;
+    if (this.busy || !state) return;
+    this.busy = true;
+    this.asking = null;
+    this.returned = false;
+    try {
+      const { seq } = await api.move(this.id, option.move, state.seq, sure);
+      this.chosen.set(seq, option.text);
+      this.problem = '';
+    } catch (error) {
+      this.busy = false;
+      if (error instanceof Declined && error.code === 'server-final') this.asking = option;
+      else this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  /** Take back my last moves, or ask the others whether I may. */
+  async undo(moves = this.back): Promise<void> {
+    const { state, mover } = this;
+    if (this.busy || !state || mover === null || !moves) return;
+    this.busy = true;
+    try {
+      await api.undo(this.id, mover, moves, state.seq);
+      this.problem = '';
+    } catch (error) {
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+    this.busy = false;
+  }
+
+  override pick(anchor: string): void {
+    const [only, another] = this.legal.get(anchor) ?? [];
+    if (only && !another) void this.choose(only);
+    else this.point(anchor, true);
+  }
+}
+
+/** The table, where it is one to play at. */
+export function usePlay(): Play | null {
+  const table = useTable();
+  return table instanceof Play ? table : null;
+}

@@ -1,0 +1,87 @@
+"""Whatever a question points at has a spot on the page: it glows, or says why not."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import regna.web
+from regna.games import load
+from regna.kernel import Match, Setup
+from regna.texts import speaker_for
+
+WEB = Path(regna.web.__file__).parent
+PAGES = sorted(path.parent.name.replace("_", "-") for path in WEB.glob("src/games/*/index.ts"))
+NODE = shutil.which("node")
+OFTEN = 2
+"""How often each anchor is looked for: once might be luck."""
+
+HOMELESS = {
+    "turn": "yellow",
+    "yellow": {"reserve": 0, "prison": 17},
+    "red": {"captured": {"yellow": 1}},
+    "green": {"captured": {"yellow": 1}},
+    "market": ["yellow", None, None],
+}
+"""Yellow has no worker at home or in a large circle."""
+
+SETUPS: dict[str, list[tuple[int, dict[str, str], dict[str, Any]]]] = {
+    "architects": [
+        (2, {"boards": "chosen", "promo": "on"}, {}),
+        (3, {"boards": "dealt", "fallback": "any"}, {}),
+        (5, {"promo": "on"}, {}),
+        (1, {"opponent": "helena"}, {}),
+        (2, {"fallback": "any"}, {"turn": "yellow", "yellow": {"reserve": 0, "forest": 20}}),
+        (3, {"fallback": "any"}, HOMELESS),
+    ]
+}
+"""Seats, options and positions from which every question of the game is met."""
+
+
+def questions(match: Match, seed: int) -> Iterator[dict[str, Any]]:
+    """Every question of a match that is played at random, as the one asked sees it."""
+    say, random = speaker_for(match.setup.game, "en"), Random(seed)
+    while match.pending:
+        ask = random.choice(match.pending)
+        shown = match.present(ask.seat, say)
+        assert shown is not None
+        yield shown.data()
+        match.apply(ask.seat, random.choice(ask.options))
+
+
+def worth_asking(game: str) -> Iterator[dict[str, Any]]:
+    """Questions that point at something which they were not seen to point at often enough yet, with their tables."""
+    seen: Counter[tuple[str, str]] = Counter()
+    for seed in (1, 2):
+        for seats, options, position in SETUPS.get(game, [(2, {}, {})]):
+            match = Match(Setup.of(load(game), seats, options, seed, position or None))
+            for asked in questions(match, seed):
+                pointed = {(asked["name"], each["anchor"]) for each in (*asked["options"], *asked["refused"])}
+                if any(anchor and seen[name, anchor] < OFTEN for name, anchor in pointed):
+                    seen.update(pointed)
+                    state = {"seq": 0, "view": match.view(asked["seat"]), "question": asked, "free_undos": 0}
+                    yield {"game": game, "seat": asked["seat"], "state": state}
+
+
+@pytest.mark.skipif(NODE is None or not (WEB / "node_modules").exists(), reason="the page is not installed: make web")
+@pytest.mark.parametrize("name", PAGES)
+def test_everything_a_question_points_at_has_a_spot(name: str) -> None:
+    assert NODE is not None
+    asked = list(worth_asking(name))
+    run = subprocess.run(  # noqa: S603
+        [NODE, "checks/run.mjs"], cwd=WEB, input="".join(json.dumps(each) + "\n" for each in asked),
+        capture_output=True, text=True, timeout=300, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stderr
+    answers = [json.loads(line) for line in run.stdout.splitlines()]
+    assert len(answers) == len(asked) > 0
+    named = [each["state"]["question"]["name"] for each in asked]
+    assert not {(question, anchor) for question, lost in zip(named, answers, strict=True) for anchor in lost}
