@@ -44,7 +44,6 @@ def soak_one(job: tuple[Case, int]) -> Tally:
             match.setup.game.audit(match.table)
             assert sorted(card for zone in all_zones(match.table) for card in zone) == cards, "cards were lost"
         assert match.over, f"no end after {len(match.moves)} moves"
-        assert match.result().winners, "nobody won"
     except Exception as error:
         trouble = f"{type(error).__name__}: {error}"
     return Tally(case, seed, len(match.moves), tuple(match.setup.game.played(match.table)), trouble)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -13,32 +13,34 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import regna
-from regna.games import load
-from regna.games.architects import CHOICES
-from regna.games.architects.boards import ALL_CHARACTERS
-from regna.games.architects.cards import CARDS, COMPONENT, RECONSTRUCTED, RULEBOOK
-from regna.games.architects.gathering import EXCHANGED
-from regna.games.architects.guardhouse import ACTIONS
-from regna.games.architects.prompts import PROMPTS
-from regna.games.architects.scoring import HALL_POINTS
-from regna.games.architects.words import COLOURS, GAINS, GOODS, PLACES, RULES, SKILLS
-from regna.kernel import Match, RegnaError, Setup, say_event
+from regna.games import NAMES, load
+from regna.kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Match, RegnaError, Rule, Setup, say_event
 from regna.texts import COMMON, LANGUAGES, Speaker, speaker, speaker_for
 
+from .vocabulary import vocabulary
+
 ROOT = Path(regna.__file__).parent
-GAME = load("architects")
-GAME_FOLDER = ROOT / "games" / "architects"
+GAMES = {name: ROOT / "games" / name.replace("-", "_") for name in NAMES}
 PARTS = sorted(path.parent for path in ROOT.rglob("texts/fr.ftl") if (path.parent.parent / "__init__.py").exists())
 
 Facts = dict[str, set[str]]
 """Messages, each with the names of the facts that come with it."""
 
 
-@pytest.fixture(params=LANGUAGES)
-def say(request: pytest.FixtureRequest) -> Speaker:
-    """One who knows what all parts say."""
-    names = (".".join(part.parent.relative_to(ROOT.parent).parts) for part in PARTS)
-    return speaker(request.param, *(name for name in names if name != COMMON))
+every_game = pytest.mark.parametrize("name", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def parts_with(name: str) -> list[Path]:
+    """All parts that speak, of the games only this one: games say things of the same names in their own words."""
+    others = [folder for game, folder in GAMES.items() if game != name]
+    return [part for part in PARTS if part.parent not in others]
+
+
+def speaker_with(name: str, language: str) -> Speaker:
+    """One who knows what all these parts say."""
+    names = (".".join(part.parent.relative_to(ROOT.parent).parts) for part in parts_with(name))
+    return speaker(language, *(part for part in names if part != COMMON))
 
 
 # What the files have
@@ -76,10 +78,10 @@ def variables(path: Path, node: object) -> set[str]:
 
 
 @cache
-def said(language: str) -> Facts:
-    """All texts of a language, each with the facts that it uses."""
+def said(name: str, language: str) -> Facts:
+    """All texts of a language that can come up beside a game, each with the facts that it uses."""
     found: Facts = {}
-    for part in PARTS:
+    for part in parts_with(name):
         path = part / f"{language}.ftl"
         for key, pattern in patterns(path):
             assert key not in found, f"{path}: {key} is said elsewhere too"
@@ -124,9 +126,9 @@ def add(facts: Facts, key: str, names: set[str]) -> None:
     facts[key] = facts[key] & names if key in facts else names
 
 
-def events() -> Facts:
+def events(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAME_FOLDER, "tell"):
+    for call in calls(GAMES[name], "tell"):
         kinds, given = words(call.args[0]), keywords(call)
         assert kinds, ast.unparse(call)
         own = keys_of(given.pop("own", None))
@@ -138,9 +140,9 @@ def events() -> Facts:
     return facts
 
 
-def reasons() -> Facts:
+def reasons(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAME_FOLDER, "Reason"):
+    for call in calls(GAMES[name], "Reason"):
         codes = words(call.args[0])
         assert codes, ast.unparse(call)
         for code in codes:
@@ -173,96 +175,83 @@ def refusals() -> Iterator[str]:
                         yield from words(node.value)
 
 
-WORDS: Mapping[str, tuple[str, ...]] = {
-    "take-back": ("prison", "boards", "black-market"),
-    "exchange": (*EXCHANGED, "stop"),
-    "work": ("hire", "plans"),
-    "hire": ("stop",),
-    "capture": ("stop",),
-    "deal": ("hire", "look"),
-    "guard": (*ACTIONS, "stop"),
-    "build": ("cathedral", "stop"),
-    "destroy": ("destroy", "keep"),
-    "sell-plan": ("stop",),
-    "relieve": ("rescue", "capture", "stop"),
-    "buy-off": ("pay", "debt"),
-}
-"""The bare words among the answers; playing finds any that is missing here."""
-
-ABOUT: Mapping[str, set[str]] = {
-    "mine": {"price"},
-    "exchange": {"pay", "gain"},
-    "hire": {"cost"},
-    "guard": {"cost"},
-    "build": {"price"},
-}
-"""What the rules tell of an option besides its own values; playing finds any that is missing here."""
-
-
-def prompts() -> Facts:
+def prompts(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAME_FOLDER, "ask", "choose", "Ask"):
-        name = next((name for arg in call.args if (name := ast.unparse(arg)) in PROMPT_NAMES), None)
-        assert name is not None, ast.unparse(call)
-        add(facts, f"ask-{PROMPT_NAMES[name]}", set(keywords(call)) - {"also", "about"})
-    for prompt in PROMPTS:
+    known, words_of, about_of = prompt_names(name), vocabulary(name).words, vocabulary(name).about
+    for call in calls(GAMES[name], "ask", "choose", "Ask"):
+        asked = next((word for arg in call.args if (word := ast.unparse(arg)) in known), None)
+        assert asked is not None, ast.unparse(call)
+        add(facts, f"ask-{known[asked]}", (set(keywords(call)) - {"also", "about"}) | facts_of_ask(call))
+    for prompt in load(name).prompts:
         assert f"ask-{prompt.name}" in facts, prompt
-        assert prompt.kinds or prompt.name in WORDS, prompt
+        assert prompt.kinds or prompt.name in words_of, prompt
+        about = about_of.get(prompt.name, set())
         if prompt.kinds:
-            facts[f"option-{prompt.name}"] = set(prompt.kinds) | ABOUT.get(prompt.name, set())
-        for word in WORDS.get(prompt.name, ()):
-            facts[f"option-{prompt.name}-{word}"] = ABOUT.get(prompt.name, set())
+            facts[f"option-{prompt.name}"] = set(prompt.kinds) | about
+        for word in words_of.get(prompt.name, ()):
+            facts[f"option-{prompt.name}-{word}"] = about
     return facts
 
 
-PROMPT_NAMES = {
-    target.id: words(node.value.args[0])[0]
-    for node in ast.parse((GAME_FOLDER / "prompts.py").read_text("utf-8")).body
-    if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
-    for target in node.targets
-    if isinstance(target, ast.Name)
-}
+def facts_of_ask(call: ast.Call) -> set[str]:
+    """The facts that an `Ask` is given as its sixth argument."""
+    return keys_of(call.args[5]) if getattr(call.func, "id", "") == "Ask" and len(call.args) > 5 else set()
 
 
-def pieces() -> Facts:
+@cache
+def prompt_names(name: str) -> dict[str, str]:
+    """The prompts of a game, by the names that its code has for them."""
+    return {
+        target.id: words(node.value.args[0])[0]
+        for node in ast.parse((GAMES[name] / "prompts.py").read_text("utf-8")).body
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        for target in node.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def pieces(name: str) -> Facts:
     """The words of the game that stand for themselves."""
-    score = Match(Setup.of(GAME, 1, {"opponent": "helena"})).result().scores
-    keys = {"game-architects", "game-architects.text", "scheme-reconstructed", "amount-nothing", "list-and"}
-    keys |= {f"seat-{colour}" for colour in COLOURS}
-    keys |= {f"place-{place}" for place in PLACES} | {f"good-{good}" for good in GOODS}
-    keys |= {f"skill-{skill}" for skill in SKILLS} | {f"deck-{card.deck}" for card in CARDS}
+    game, own = load(name), vocabulary(name)
+    seats, options = own.matches[0]
+    score = Match(Setup.of(game, seats, options)).result().scores
+    keys = {f"game-{name}", f"game-{name}.text", *own.plain}
+    keys |= {f"seat-{colour}" for colour in game.colours} | {f"deck-{card.deck}" for card in game.cards}
     keys |= {f"source-{source}" for source in (RULEBOOK, COMPONENT, RECONSTRUCTED)}
     keys |= {f"category-{category}" for sheet in score for category in sheet}
-    for named in (
-        *(f"card-{card.key}" for card in CARDS),
-        *(f"board-{name}" for name in (*ALL_CHARACTERS, *HALL_POINTS)),
-        *(f"rule-{rule.key}" for rule in RULES),
-    ):
+    for named in (*(f"card-{card.key}" for card in game.cards), *(f"rule-{rule.key}" for rule in rules(name))):
         keys |= {named, f"{named}.text"}
-    for choice in CHOICES:
+    for choice in game.choices:
         keys |= {f"choice-{choice.name}", f"choice-{choice.name}.text"}
         keys |= {f"choice-{choice.name}-{value}" for value in choice.values}
     facts: Facts = {key: set() for key in keys}
     facts["list-and"] = {"first", "last"}
-    return facts | {f"amount-{name}": {"n"} for name in GAINS.names}
+    return facts | {amount: {"n"} for amount in own.amounts}
+
+
+def rules(name: str) -> tuple[Rule, ...]:
+    found: tuple[Rule, ...] = load(name).rules  # type: ignore[attr-defined]
+    return found
 
 
 @cache
-def needed() -> Facts:
-    return pieces() | prompts() | events() | reasons() | errors()
+def needed(name: str) -> Facts:
+    return pieces(name) | prompts(name) | events(name) | reasons(name) | errors()
 
 
 # They fit
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_that_can_be_needed_is_there(language: str) -> None:
-    assert sorted(needed().keys() - said(language).keys()) == []
+@every_game
+@every_language
+def test_every_message_that_can_be_needed_is_there(name: str, language: str) -> None:
+    assert sorted(needed(name).keys() - said(name, language).keys()) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_use_only_facts_that_come_with_them(language: str) -> None:
-    wanting = {key: used - needed()[key] for key, used in said(language).items() if key in needed()}
+@every_game
+@every_language
+def test_messages_use_only_facts_that_come_with_them(name: str, language: str) -> None:
+    wanting = {key: used - needed(name)[key] for key, used in said(name, language).items() if key in needed(name)}
     assert {key: names for key, names in wanting.items() if names} == {}
 
 
@@ -277,33 +266,43 @@ def test_languages_say_the_same_things_with_the_same_facts(part: Path) -> None:
         assert [key for key in first if first[key] != other[key]] == []
 
 
+@every_game
+@every_language
 @pytest.mark.parametrize("n", [0, 1, 2])
-def test_every_message_can_be_said(say: Speaker, n: int) -> None:
-    for key, names in needed().items():
+def test_every_message_can_be_said(name: str, language: str, n: int) -> None:
+    say = speaker_with(name, language)
+    for key, names in needed(name).items():
         assert say.message(key, **dict.fromkeys(names, n)).strip(), key
 
 
-def test_reconstructed_cards_say_so(say: Speaker) -> None:
-    word = {"fr": "reconstitu", "en": "econstruct"}[say.language]
-    for card in CARDS:
+@every_game
+@every_language
+def test_reconstructed_cards_say_so(name: str, language: str) -> None:
+    say, word = speaker_with(name, language), {"fr": "reconstitu", "en": "econstruct"}[language]
+    for card in load(name).cards:
         assert (word in say.message(f"card-{card.key}.text")) == (card.source == RECONSTRUCTED), card.key
-    for key in ("scheme-reconstructed", "choice-opponent.text", "rule-solo.text", f"source-{RECONSTRUCTED}"):
+    for key in (*vocabulary(name).reconstructed, f"source-{RECONSTRUCTED}"):
         assert word in say.message(key).lower()
 
 
-def test_cards_that_differ_have_names_that_differ(say: Speaker) -> None:
-    keys = sorted({card.key for card in CARDS})
+@every_game
+@every_language
+def test_cards_that_differ_have_names_that_differ(name: str, language: str) -> None:
+    say = speaker_with(name, language)
+    keys = sorted({card.key for card in load(name).cards})
     names = {say.message(f"card-{key}") for key in keys}
     assert len(names) == len(keys)
 
 
 def test_amounts_agree_in_number() -> None:
-    say = speaker_for(GAME, "fr")
+    say = speaker_for(load("architects"), "fr")
     assert [say.message("amount-stone", n=n) for n in (0, 1, 2)] == ["0 pierre", "1 pierre", "2 pierres"]
     assert say.listing([say.message("amount-wood", n=2), say.message("amount-gold", n=1)]) == "2 bois et 1 or"
 
 
-def test_an_error_inside_an_error_becomes_a_sentence(say: Speaker) -> None:
+@every_language
+def test_an_error_inside_an_error_becomes_a_sentence(language: str) -> None:
+    say = speaker(language)
     inner = RegnaError("match-over", move="place forest")
     outer = RegnaError("record-stops", line=1234, text="yellow place forest", why=inner)
     assert say.error(outer).endswith(say.error(inner))
@@ -312,22 +311,16 @@ def test_an_error_inside_an_error_becomes_a_sentence(say: Speaker) -> None:
 
 # Whole matches, word for word
 
-MATCHES: list[tuple[int, dict[str, str]]] = [
-    (1, {"opponent": "constantine"}),
-    (1, {"opponent": "helena", "boards": "dealt", "promo": "on", "stall-guard": "on"}),
-    (2, {"opponent": "constantine", "fallback": "any"}),
-    (2, {"empty-visits": "forbid"}),
-    (3, {"boards": "dealt", "promo": "on"}),
-    (4, {"boards": "chosen", "promo": "on", "conspirator": "per-capture"}),
-]
+MATCHES = [(name, *match) for name in NAMES for match in vocabulary(name).matches]
 
 
 @pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize(("seats", "options"), MATCHES)
-def test_whole_matches_are_told(seats: int, options: dict[str, str], seed: int) -> None:
+@pytest.mark.parametrize(("name", "seats", "options"), MATCHES)
+def test_whole_matches_are_told(name: str, seats: int, options: dict[str, str], seed: int) -> None:
     """Every question with its answers and refusals, and every event as each seat and a stranger may read it."""
-    speakers = [speaker_for(GAME, language) for language in LANGUAGES]
-    match = Match.new(GAME, seats, options, seed, listen=True)
+    game = load(name)
+    speakers = [speaker_for(game, language) for language in LANGUAGES]
+    match = Match.new(game, seats, options, seed, listen=True)
     random = Random(seed)
     while match.pending:
         ask = random.choice(match.pending)

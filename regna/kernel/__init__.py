@@ -7,19 +7,24 @@ from .game import Card, Choice, Game, Setup
 from .imagine import Perspective
 from .log import Move, Result, Told, Undo
 from .match import Match, play_out
+from .piece import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
 from .present import Presented, Refused, Say, Shown, say_event
-from .prompt import CARD, NUMBER, SEAT, Kind, Prompt, Rule, Saying, Word
+from .prompt import CARD, NUMBER, SEAT, Among, Kind, Prompt, Rule, Saying, SeatName, Word
 from .state import State, hidden, many, private
 from .table import Event, Player, Table
 from .zone import PRIVATE, PUBLIC, SECRET, Zone, zone
 
 __all__ = [
     "CARD",
+    "COMPONENT",
     "NUMBER",
     "PRIVATE",
     "PUBLIC",
+    "RECONSTRUCTED",
+    "RULEBOOK",
     "SEAT",
     "SECRET",
+    "Among",
     "Ask",
     "BadRecord",
     "BadSetup",
@@ -36,6 +41,7 @@ __all__ = [
     "Option",
     "Parallel",
     "Perspective",
+    "Piece",
     "Player",
     "Presented",
     "Prompt",
@@ -46,6 +52,7 @@ __all__ = [
     "Rule",
     "Say",
     "Saying",
+    "SeatName",
     "Setup",
     "Shown",
     "State",
@@ -54,6 +61,7 @@ __all__ = [
     "Undo",
     "Word",
     "Zone",
+    "copies",
     "hidden",
     "many",
     "play_out",

@@ -82,7 +82,7 @@ class Game(Protocol):
         """The points so far that this seat, or a stranger, can work out; None where nobody can before the end."""
 
     def winners(self, table: Any) -> list[int]:
-        """Who wins, several after a tie that nothing breaks."""
+        """Who wins: several after a tie that nothing breaks, nobody where all can lose."""
 
     def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
         """The code of what does not go together, or None."""

@@ -231,6 +231,7 @@ class Match:
             return
         sealed.send(*move)
         if not sealed.asks:
+            self.table.news |= len(sealed.flows) > 1
             self.advance({seat: sealed.results[seat] for seat in sealed.flows})
 
     def settle(self) -> None:

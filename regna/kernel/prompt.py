@@ -49,6 +49,20 @@ class Word(Kind):
         return Saying(f"{self.family}-{value}", {})
 
 
+class Among(Kind):
+    """A number that stands for one of a family of words."""
+
+    def __init__(self, family: str, words: Sequence[str]) -> None:
+        self.family = family
+        self.words = words
+
+    def write(self, value: int, setup: Setup) -> str:
+        return self.words[value]
+
+    def say(self, value: int, setup: Setup) -> Saying:
+        return Saying(f"{self.family}-{self.words[value]}", {})
+
+
 class SeatName(Kind):
     """A seat, written as its colour."""
 

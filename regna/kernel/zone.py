@@ -16,6 +16,7 @@ class Spot(NamedTuple):
 
     visible: str
     shows_face: bool = False
+    reminds: bool = True
     name: str = ""
     sees: int = EVERYBODY
     number: int = -1
@@ -45,7 +46,7 @@ class Zone(list[int]):
         view: dict[str, Any] = {"size": len(self)}
         if spot.face:
             view["faces"] = [spot.face(card) for card in self]
-        sure = [[place, card] for place, card in enumerate(self) if known[card] & me]
+        sure = [[place, card] for place, card in enumerate(self) if known[card] & me] if spot.reminds else []
         if sure:
             view["known"] = sure
         return view
@@ -55,10 +56,11 @@ def zone_class(spot: Spot) -> type[Zone]:
     return type("Zone", (Zone,), {"__slots__": (), "spot": spot})
 
 
-def zone(visible: str, *, shows_face: bool = False) -> Zone:
+def zone(visible: str, *, shows_face: bool = False, reminds: bool = True) -> Zone:
     """A zone in the declaration of a state.
 
     PUBLIC: all see it. PRIVATE: its seat sees it. SECRET: nobody; only its size shows.
     A zone that `shows_face` is secret, but all see what the game calls the face of its cards.
+    One that does not `remind` shows nobody the cards he saw go there: people must remember them.
     """
-    return zone_class(Spot(visible, shows_face))()
+    return zone_class(Spot(visible, shows_face, reminds))()

@@ -11,6 +11,7 @@ error-unknown-option = Unknown option: “{ $option }”. Possible options: { $o
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Possible values: { $values }.
 error-opponent-seats = The solo opponent plays against 1 or 2 players; { $seats } were asked for.
 error-solo-needs-opponent = To play alone, choose an opponent: Constantine or Helena (option “opponent”).
+error-assisi-seats = Assisi is for 2 to 4 kings; { $seats } were asked for.
 
 ## Describing a position, correcting a card
 
@@ -26,6 +27,9 @@ error-negative-seed = The seed must not be below zero; { $seed } will not do.
 error-not-a-number = “{ $word }” must be a whole number; “{ $value }” will not do.
 error-not-a-table = “{ $word }” must be a table: names, each with its value.
 error-workers = “{ $seat }” must have { $most } workers in all; the position has { $n }.
+error-climates = These years cannot follow each other: { $climates }. The first is moderate, then each three years in a row have one climate of each kind.
+error-captured = There are { $most } captured peasants in all; the position needs more.
+error-city = The city “{ $seat }” cannot be like that.
 error-bad-correction = That correction is not possible: on the card “{ $card }”, “{ $figure }” cannot be “{ $value }”.
 
 ## Playing and taking back

@@ -11,6 +11,7 @@ error-unknown-option = Option inconnue : « { $option } ». Options possibles
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 error-opponent-seats = L’adversaire solo affronte 1 ou 2 joueurs ; le nombre demandé était { $seats }.
 error-solo-needs-opponent = Pour jouer seul, choisissez un adversaire : Constantine ou Helena (option « opponent »).
+error-assisi-seats = Assisi se joue de 2 à 4 rois ; { $seats } sont prévus.
 
 ## Décrire une position, corriger une carte
 
@@ -26,6 +27,9 @@ error-negative-seed = La graine doit être un nombre positif ou nul ; { $seed } 
 error-not-a-number = « { $word } » doit être un nombre entier ; « { $value } » ne convient pas.
 error-not-a-table = « { $word } » doit être une table : des noms, chacun avec sa valeur.
 error-workers = « { $seat } » doit avoir { $most } ouvriers en tout ; la position en compte { $n }.
+error-climates = Ces années ne peuvent pas se suivre : { $climates }. La première est modérée, puis chaque suite de trois années a un climat de chaque sorte.
+error-captured = Il y a { $most } paysans capturés en tout ; la position en demande davantage.
+error-city = La ville « { $seat } » n’est pas possible ainsi.
 error-bad-correction = Correction impossible : sur la carte « { $card } », « { $figure } » ne peut pas valoir « { $value } ».
 
 ## Jouer et reprendre

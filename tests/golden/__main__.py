@@ -17,6 +17,11 @@ MATCHES = (
     Case("architects", 3, (("boards", "dealt"), ("promo", "on"))),
     Case("architects", 4, (("conspirator", "per-capture"), ("fallback", "any"), ("empty-visits", "forbid"))),
     Case("architects", 5, ()),
+    Case("alba-longa", 2, (("job-well-done", "on"), ("two-kings-price", "four-calls"))),
+    Case("alba-longa", 3, ()),
+    Case("alba-longa", 4, (("job-well-done", "on"), ("spoils-of-war", "on"), ("assisi", "on"))),
+    Case("alba-longa", 4, (("spoils-of-war", "on"), ("openings", "together"), ("first-king", "named"))),
+    Case("alba-longa", 5, (("job-well-done", "on"),)),
 )
 
 

@@ -47,6 +47,16 @@ def test_a_shuffle_forgets_the_place_but_not_the_pile() -> None:
     assert could_be(t, 2, t.players[0].hand, card)
 
 
+def test_a_pile_that_does_not_remind_shows_its_size_alone_to_whoever_saw_its_cards() -> None:
+    t = table()
+    me, card = t.players[0], t.players[0].hand[0]
+    t.move(card, me.hand, me.won)
+    t.move(card, me.won, me.kept)
+    assert knows(t, 1, card)
+    assert t.view(1, t)["players"][0]["kept"] == {"size": 1}
+    assert t.view(0, t)["players"][0]["kept"] == [card]
+
+
 def test_a_look_remembers() -> None:
     t = table()
     top = t.deck[-1]

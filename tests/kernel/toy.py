@@ -47,6 +47,7 @@ class ToyPlayer(Player):
     secret: int = private(0)
     hand: Zone = zone(PRIVATE)
     won: Zone = zone(PUBLIC)
+    kept: Zone = zone(PRIVATE, reminds=False)
 
 
 class ToyTable(Table):

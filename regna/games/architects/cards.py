@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
-from functools import cached_property
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
-from ...kernel import BadSetup
+from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
 from .captures import capture_one, capture_two, rescue_or_capture
 from .effects import (
     AT_CATHEDRAL,
@@ -112,44 +111,22 @@ from .words import (
 )
 from .workshop import hire_for_nothing, lose_an_apprentice
 
-# Where a card's figures come from: the rulebook's words, the printed piece, or nowhere known: ours, and said so.
-RULEBOOK, COMPONENT, RECONSTRUCTED = "rulebook", "component", "reconstructed"
-
 
 @dataclass(frozen=True)
-class Piece:
-    """What all cards have in common; `copy` numbers equal cards from 1."""
+class ArchitectsPiece(Piece):
+    """What all cards of the game have in common."""
 
-    deck: ClassVar[str]
-    key: str
     promo: bool = field(default=False, kw_only=True)
-    copy: int = field(default=1, kw_only=True)
-
-    @property
-    def pool(self) -> str:
-        return self.deck
 
     @property
     def not_solo(self) -> bool:
         """Whether it stays in the box in the solo game."""
         return False
 
-    @cached_property
-    def slug(self) -> str:
-        return self.key if self.copy == 1 else f"{self.key}-{self.copy}"
-
-    def correct(self, figures: Mapping[str, Any]) -> Self:
-        """The card with some of its numbers set right."""
-        known = {each.name: getattr(self, each.name) for each in fields(self)}
-        changes: dict[str, Any] = {}
-        for name, value in figures.items():
-            if name == "cost" and "cost" in known and isinstance(value, Mapping) and set(value) <= set(GOODS):
-                changes[name] = cost(**value)
-            elif isinstance(known.get(name), int) and name != "copy" and type(value) is int:
-                changes[name] = value
-            else:
-                raise BadSetup("bad-correction", card=self.key, figure=name, value=str(value))
-        return replace(self, **changes)
+    def read_figure(self, name: str, value: object) -> object | None:
+        if name == "cost":
+            return cost(**value) if isinstance(value, Mapping) and set(value) <= set(GOODS) else None
+        return super().read_figure(name, value)
 
 
 def cost(clay: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, marble: int = 0) -> Price:
@@ -157,7 +134,7 @@ def cost(clay: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, marble: in
 
 
 @dataclass(frozen=True)
-class Building(Piece):
+class Building(ArchitectsPiece):
     """Skills that are needed, price, virtue on building, points, and what it does at once or at the end."""
 
     deck = "building"
@@ -176,7 +153,7 @@ class Building(Piece):
 
 
 @dataclass(frozen=True)
-class Apprentice(Piece):
+class Apprentice(ArchitectsPiece):
     """How many there are, the skills it has, the virtue it brings when hired, and what it can do."""
 
     deck = "apprentice"
@@ -188,7 +165,7 @@ class Apprentice(Piece):
 
 
 @dataclass(frozen=True)
-class MarketCard(Piece):
+class MarketCard(ArchitectsPiece):
     """A card of the Black Market with its two sides."""
 
     deck = "market"
@@ -203,7 +180,7 @@ class MarketCard(Piece):
 
 
 @dataclass(frozen=True)
-class RewardCard(Piece):
+class RewardCard(ArchitectsPiece):
     """What the Cathedral gives."""
 
     deck = "reward"
@@ -213,7 +190,7 @@ class RewardCard(Piece):
 
 
 @dataclass(frozen=True)
-class Scheme(Piece):
+class Scheme(ArchitectsPiece):
     """Where the opponent places a worker and what follows; `instead` if the Tax Stand is empty. All reconstructed."""
 
     deck = "starting-scheme"
@@ -387,15 +364,6 @@ FUTURE_SCHEMES = (
 # fmt: on
 
 
-def copies(cards: tuple[Any, ...], *, promo: bool = False) -> list[Any]:
-    """Every single card: equal ones are numbered."""
-    return [
-        replace(card, copy=copy, **({"promo": True} if promo else {}))
-        for card in cards
-        for copy in range(1, getattr(card, "copies", 1) + 1)
-    ]
-
-
 CARDS: tuple[Any, ...] = (
     *copies(BASE_BUILDINGS),
     *copies(PROMO_BUILDINGS, promo=True),
@@ -407,7 +375,6 @@ CARDS: tuple[Any, ...] = (
     *copies(FUTURE_SCHEMES),
 )
 MARKET_FIRST = next(number for number, card in enumerate(CARDS) if card.deck == "market")
-BY_SLUG = {card.slug: number for number, card in enumerate(CARDS)}
 SMALL_SIDES = list(dict.fromkeys(card.small for card in MARKET_CARDS))
 FACES = [SMALL_SIDES.index(card.small) if card.deck == "market" else -1 for card in CARDS]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import BadSetup, Setup, Zone
+from ...kernel import BadSetup, Setup
+from ...kernel.position import Cards, list_of, number, seat_of, stack_below, table_of, words_of
 from .boards import ALL_CHARACTERS, begin_with
-from .cards import BY_SLUG
 from .reset import show_small_card
 from .setup import decks, lay_out
 from .site import Architect, Site
@@ -32,51 +32,20 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
     """
     t = lay_out(setup)
     colours = COLOURS[: len(t.players)]
-    given = {str(name).replace("_", "-"): value for name, value in position.items()}
-    for name in given:
-        if name not in colours and name not in TABLE_WORDS:
-            raise BadSetup("unknown-word", word=name, words=", ".join((*colours, *TABLE_WORDS)))
-    cards = Cards(t)
-    for me in t.players:
-        arrange_player(t, me, given.get(colours[me.seat], {}), cards)
+    given = words_of("position", position, (*colours, *TABLE_WORDS))
+    cards = Cards(t, decks(setup))
+    hands = [arrange_player(t, me, given.get(colours[me.seat], {}), cards) for me in t.players]
     arrange_board(t, given)
-    arrange_piles(t, given, cards)
+    arrange_piles(t, given, cards, hands)
     check_workers(t)
     t.phase = "play"
     t.news = False
     return t
 
 
-class Cards:
-    """Hands out each card of the match once."""
-
-    def __init__(self, t: Site) -> None:
-        self.t = t
-        self.left = decks(t.setup)
-        self.hands: list[list[int]] = []
-        self.slugs = [t.cards[number].slug for deck in self.left.values() for number in deck]
-
-    def take(self, word: str, given: Mapping[str, Any], *decks: str) -> list[int]:
-        """The cards that a word names."""
-        names = given.get(word, [])
-        if not isinstance(names, (list, tuple)):
-            raise BadSetup("not-a-list", word=word)
-        return [self.take_one(str(name).replace("_", "-"), decks) for name in names]
-
-    def take_one(self, name: str, decks: tuple[str, ...]) -> int:
-        cards = self.t.cards
-        for number in (number for deck in decks for number in self.left[deck]):
-            if name in (cards[number].slug, cards[number].key):
-                self.left[cards[number].deck].remove(number)
-                return number
-        of_these_decks = name in self.slugs and cards[BY_SLUG[name]].deck in decks
-        raise BadSetup("card-twice" if of_these_decks else "unknown-card", card=name)
-
-
-def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
-    if not isinstance(given, Mapping):
-        raise BadSetup("not-a-table", word=COLOURS[me.seat])
-    words = {str(name).replace("_", "-"): value for name, value in given.items()}
+def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> list[int]:
+    """What a player has; the cards for the hand are returned, to be drawn when the piles are there."""
+    words = words_of(COLOURS[me.seat], given, (*SEAT_WORDS, *PLACES[:9]))
     for name, value in words.items():
         if name in PLACES and PLACES.index(name) in CIRCLES:
             me.at[PLACES.index(name)] = number(name, value, 0, WORKERS)
@@ -87,8 +56,6 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
             me.goods[GOODS.index(name)] = number(name, value, 0, 99)
         elif name == "prison":
             t.prison[me.seat] = number(name, value, 0, WORKERS)
-        elif name not in SEAT_WORDS:
-            raise BadSetup("unknown-word", word=name, words=", ".join((*SEAT_WORDS, *PLACES[:9])))
     if "board" in words:
         me.board = str(words["board"])
         if me.board not in ALL_CHARACTERS:
@@ -97,11 +64,8 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> None:
         me.captured[colour_seat(t, colour)] = number("captured", n, 0, WORKERS)
     t.place(me.built, cards.take("built", words, "building"))
     t.place(me.apprentices, cards.take("apprentices", words, "apprentice"))
-    cards.hands.append(cards.take("hand", words, "building"))
-    if "reserve" in words:
-        me.reserve = number("reserve", words["reserve"], 0, WORKERS)
-    else:
-        me.reserve = -1
+    me.reserve = number("reserve", words["reserve"], 0, WORKERS) if "reserve" in words else -1
+    return cards.take("hand", words, "building")
 
 
 def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
@@ -118,7 +82,7 @@ def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
         t.coins[place] = number("coins", n, 0, 99)
 
 
-def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
+def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards, hands: list[list[int]]) -> None:
     """Rows and seen cards as given, then the piles: what is named on top, in order, the rest shuffled below."""
     named = {
         word: cards.take(word, given, *decks)
@@ -144,9 +108,9 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
     t.stack(t.apprentices, cards.left["apprentice"])
     refill(t)
     stack_below(t, t.apprentices, named["apprentices"], [])
-    in_hand = [card for hand in cards.hands for card in hand]
+    in_hand = [card for hand in hands for card in hand]
     stack_below(t, t.buildings, [*in_hand, *named["buildings"]], cards.left["building"])
-    for me, hand in zip(t.players, cards.hands, strict=True):
+    for me, hand in zip(t.players, hands, strict=True):
         for _ in hand:
             t.draw(t.buildings, me.hand)
     stack_below(t, t.market_pile, named["market-small"], cards.left["market"])
@@ -164,14 +128,6 @@ def arrange_piles(t: Site, given: Mapping[str, Any], cards: Cards) -> None:
         stack_below(t, t.future, named["future"], cards.left["future-scheme"])
 
 
-def stack_below(t: Site, pile: Zone, top: list[int], rest: list[int]) -> None:
-    """A pile with these cards on top, the first one uppermost, and the rest shuffled below."""
-    t.stack(pile, rest)
-    below = list(pile)
-    t.stack(pile, top)
-    pile[:] = [*below, *reversed(top)]
-
-
 def check_workers(t: Site) -> None:
     """Every player has twenty; those not named are at home."""
     for me in t.players:
@@ -183,26 +139,5 @@ def check_workers(t: Site) -> None:
         me.reserve = home
 
 
-def number(word: str, value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise BadSetup("bad-number", word=word, value=str(value), least=least, most=most)
-    return value
-
-
-def list_of(word: str, value: object, most: int) -> list[Any]:
-    if not isinstance(value, (list, tuple)) or len(value) > most:
-        raise BadSetup("too-many", word=word, most=most)
-    return list(value)
-
-
-def table_of(word: str, value: object) -> Mapping[str, Any]:
-    if not isinstance(value, Mapping):
-        raise BadSetup("not-a-table", word=word)
-    return value
-
-
 def colour_seat(t: Site, colour: object) -> int:
-    colours = COLOURS[: len(t.players)]
-    if colour not in colours:
-        raise BadSetup("unknown-colour", colour=str(colour), colours=", ".join(colours))
-    return colours.index(str(colour))
+    return seat_of(COLOURS[: len(t.players)], colour)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import Kind, Rule, Saying, Setup
-from ...kernel.prompt import SeatName
+from ...kernel import Among, Kind, Rule, Saying, SeatName, Setup
 
 COLOURS = ("yellow", "red", "green", "blue", "purple")
 
@@ -68,20 +67,6 @@ RULES = (
     SETUP, BOARDS, TURN, PLACING, GATHERING, EXCHANGES, HIRING, PLANS, CAPTURES, TAXES, BLACK_MARKET, GUARDS,
     GUILD, BUILDING, CATHEDRAL, VIRTUE, RESET, ENDING, SCORING, EFFECTS, SOLO,
 )  # fmt: skip
-
-
-class Among(Kind):
-    """A number that stands for one of a family of words."""
-
-    def __init__(self, family: str, words: Sequence[str]) -> None:
-        self.family = family
-        self.words = words
-
-    def write(self, value: int, setup: Setup) -> str:
-        return self.words[value]
-
-    def say(self, value: int, setup: Setup) -> Saying:
-        return Saying(f"{self.family}-{self.words[value]}", {})
 
 
 class Amounts(Kind):

@@ -50,6 +50,7 @@ terminal-reconstructed = [reconstructed card]
 
 terminal-waiting = { $names }: thinking…
 terminal-winners = { $n ->
+        [0] The match is over. Everybody has lost.
         [one] The match is over. Winner: { $names }.
        *[other] The match is over. Shared victory: { $names }.
     }

@@ -50,6 +50,7 @@ terminal-reconstructed = [carte reconstituée]
 
 terminal-waiting = { $names } : réflexion en cours…
 terminal-winners = { $n ->
+        [0] Partie terminée. Tout le monde a perdu.
         [one] Partie terminée. Victoire : { $names }.
        *[other] Partie terminée. Victoire partagée : { $names }.
     }

@@ -219,6 +219,7 @@ match-turn = { $name } is choosing…
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
+        [0] Everybody has lost
         [one] Winner: { $names }
        *[other] Shared victory: { $names }
     }

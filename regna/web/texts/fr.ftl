@@ -219,6 +219,7 @@ match-turn = Au tour de { $name }…
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
+        [0] Tout le monde a perdu
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }

@@ -1,0 +1,121 @@
+"""Alba Longa, for 2 to 5."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...kernel import CARD, Choice, Flow, Setup, Word
+from . import scoring
+from .audit import audit
+from .cards import CARDS, FACES, heroes_of
+from .court import call, share_dice
+from .estimate import estimate
+from .harvest import bless, harvest
+from .latium import Latium
+from .offers import offers
+from .position import arrange
+from .prompts import PROMPTS
+from .season import begin_season, go_home, house
+from .setup import first_king, in_play, set_up
+from .soldiers import attack, choose_heroes, plan_attacks
+from .words import COLOURS, DIE, LOT, PLACE, RULES, STALL, WHO
+from .works import disperse, work
+from .year_end import feed, grow
+
+CHOICES = (
+    Choice("job-well-done", ("off", "on")),
+    Choice("spoils-of-war", ("off", "on")),
+    Choice("assisi", ("off", "on")),
+    Choice("first-king", ("chance", "named")),
+    Choice("openings", ("in-turn", "together")),
+    Choice("loot", ("every-season", "after-attacks")),
+    Choice("two-kings-price", ("two-calls", "four-calls")),
+    Choice("worship-track", ("10", "8", "9", "12")),
+)
+
+
+class AlbaLonga:
+    """The rules of the game, as the kernel wants them."""
+
+    name = "alba-longa"
+    version = 1
+    seats = range(2, 6)
+    colours = COLOURS
+    choices = CHOICES
+    prompts = PROMPTS
+    rules = RULES
+    cards = CARDS
+    facts = {
+        "seat": WHO,
+        "who": WHO,
+        "cities": WHO,
+        "card": CARD,
+        "place": PLACE,
+        "die": DIE,
+        "stall": STALL,
+        "lot": LOT,
+        "season": Word("season"),
+        "climate": Word("climate"),
+    }
+
+    def setup(self, setup: Setup) -> Latium:
+        return set_up(setup)
+
+    def arrange(self, setup: Setup, position: Mapping[str, Any]) -> Latium:
+        return arrange(setup, position)
+
+    def step(self, table: Latium) -> Flow:
+        return STEPS[table.phase](table)
+
+    def over(self, table: Latium) -> bool:
+        return table.phase == "over"
+
+    def score(self, table: Latium) -> list[dict[str, int]]:
+        return scoring.score(table)
+
+    def winners(self, table: Latium) -> list[int]:
+        return scoring.winners(table)
+
+    def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
+        return "assisi-seats" if options["assisi"] == "on" and seats == self.seats[-1] else None
+
+    def face(self, card: int) -> int:
+        return FACES[card]
+
+    def offers(self, table: Latium, seat: int | None) -> dict[str, Any]:
+        return offers(table)
+
+    def in_play(self, setup: Setup) -> list[int]:
+        return in_play(setup)
+
+    def played(self, table: Latium) -> list[int]:
+        heroes = [card for me in table.players for card in heroes_of(me.seat) if table.heroes_seen >> card & 1]
+        return [*table.climate_seen, *table.blessings_seen, *heroes]
+
+    def audit(self, table: Latium) -> None:
+        audit(table)
+
+    def estimate(self, table: Latium, player: int) -> float:
+        return estimate(table, player)
+
+
+STEPS = {
+    "first-king": first_king,
+    "sale": begin_season,
+    "housing": house,
+    "court": call,
+    "dice": share_dice,
+    "targets": plan_attacks,
+    "heroes": choose_heroes,
+    "attack": attack,
+    "disperse": disperse,
+    "works": work,
+    "farming": harvest,
+    "blessing": bless,
+    "return": go_home,
+    "feeding": feed,
+    "growth": grow,
+}
+"""The course of a year: growing season and harvest season from the sale to the return, then feeding and growth."""
+GAME = AlbaLonga()
