@@ -1,7 +1,8 @@
-"""Every registered game, at every number of seats, with every value of every option."""
+"""Every registered game, at every number of seats, with every value of every option and variants combined freely."""
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterator
 from random import Random
@@ -39,6 +40,15 @@ def cases_of(game: Game) -> Iterator[Case]:
                     case = Case(game.name, seats, (*base.options, (choice.name, value)))
                     if choice.name not in dict(base.options) and allowed(case):
                         yield case
+            yield from filter(allowed, together(game, base))
+
+
+def together(game: Game, base: Case) -> Iterator[Case]:
+    """Every way to play with two or more of what can be switched on."""
+    switches = [choice.name for choice in game.choices if choice.values == ("off", "on")]
+    for number in range(2, len(switches) + 1):
+        for names in itertools.combinations(switches, number):
+            yield base._replace(options=(*base.options, *((name, "on") for name in names)))
 
 
 def combinations(game: Game, seats: int, deviations: int) -> list[Case]:
@@ -64,7 +74,11 @@ def picker(seed: int) -> Random:
 
 
 def pick(random: Random, ask: Ask) -> Option:
-    return ask.options[int(random.random() * len(ask.options))]
+    """Any option, but seldom the last one, which often ends the matter: so matches get further."""
+    some = len(ask.options)
+    if some > 1 and random.random() < 0.7:
+        some -= 1
+    return ask.options[int(random.random() * some)]
 
 
 def random_move(match: Match, random: Random) -> tuple[int, Option]:

@@ -12,7 +12,7 @@ from .works import bank_silver
 from .year_end import GROWTH_COST
 
 MONUMENT, PERSON, CROWD = 4.0, 3.0, 0.4
-WON, HUNGER = 200.0, 3.5
+WON, FORGOTTEN, HUNGER, A_FARMERS_WHEAT = 200.0, 40.0, 3.5, 2.0
 LAST_YEAR = 7
 
 
@@ -37,19 +37,22 @@ def works(me: King) -> float:
 
 def people(t: Latium, me: King) -> float:
     """Who lives here, who will go hungry, and who may come for the wheat that is left."""
-    food = me.wheat + (crop(me, climate_now(t)) if t.phase in BEFORE_HARVEST and t.season == HARVEST else 0)
+    farming = t.season == HARVEST and t.phase in BEFORE_HARVEST
+    food = me.wheat + (crop(me, climate_now(t)) if farming else 0)
     fed = min(food, me.peasants)
-    spare = food - fed
-    hungry = (me.peasants - fed) * HUNGER if t.season == HARVEST and t.phase != "growth" else 0.0
-    born = sum(spare >= cost for cost in GROWTH_COST) - 1 + 0.08 * spare
-    return worth_of(me.peasants + born) - hungry + 0.3 * min(food, me.peasants)
+    hands = 0 if me.out or t.phase not in BEFORE_SOLDIERS else me.housing
+    hungry = max(0.0, me.peasants - food - A_FARMERS_WHEAT * hands) if t.season == HARVEST else 0.0
+    born = sum(food - fed >= cost for cost in GROWTH_COST) - 1 + 0.12 * (food - fed)
+    doomed = FORGOTTEN * (farming and not food and not hands)
+    return worth_of(me.peasants + born) - HUNGER * hungry + 0.3 * fed - doomed
 
 
 def worth_of(n: float) -> float:
     return PERSON * min(n, GOAL) + CROWD * max(0.0, n - GOAL)
 
 
-BEFORE_HARVEST = ("sale", "housing", "court", "dice", "targets", "heroes", "attack", "disperse", "works", "farming")
+BEFORE_SOLDIERS = ("sale", "housing", "court", "dice")
+BEFORE_HARVEST = (*BEFORE_SOLDIERS, "targets", "heroes", "attack", "disperse", "works", "farming")
 
 
 def means(t: Latium, me: King) -> float:
