@@ -154,9 +154,14 @@ async def seated(address: str, seats: int, pace: Pace) -> list[Player]:
 
 
 async def come_in(address: str) -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=f"http://{address}{API}", headers=HEADERS, timeout=60, trust_env=False)
+    client = httpx.AsyncClient(base_url=f"http://{address}{API}", headers=HEADERS, timeout=60, transport=plain())
     (await client.post("/guest", json={"name": "Load"})).raise_for_status()
     return client
+
+
+def plain() -> httpx.AsyncHTTPTransport:
+    """Connections without certificates, which the server has not closed before they are used again."""
+    return httpx.AsyncHTTPTransport(verify=False, limits=httpx.Limits(keepalive_expiry=1))
 
 
 async def load(address: str, matches: int, seats: int, seconds: float, thinking: float) -> dict[str, Any]:
