@@ -21,7 +21,7 @@ from .scenario import read_scenario
 from .terminal import printing, saving
 from .terminal.palette import DARK, LIGHT
 from .terminal.sitting import ME, Sitting, read_chairs, with_opponent
-from .texts import LANGUAGES, Speaker, speaker, speaker_for
+from .texts import LANGUAGES, Speaker, rules, speaker, speaker_for
 
 F = TypeVar("F", bound=Callable[..., Any])
 TERMINAL = "regna.terminal"
@@ -224,6 +224,22 @@ def cards(game: str, corrections: Path | None, as_json: bool, lang: str) -> None
         print_json([printing.card_data(setup, card, n, say) for card, n in printing.distinct_cards(setup)])
     else:
         printing.show(printing.cards_page(setup, say))
+
+
+@main.command("rules")
+@click.argument("game")
+@click.argument("words", nargs=-1)
+@as_json
+@language
+def show_rules(game: str, words: tuple[str, ...], as_json: bool, lang: str) -> None:
+    """The rules of a game in our own words; with WORDS, the sections that have them all."""
+    found = rules.search(rules.rules(load(game), lang), " ".join(words))
+    if not found:
+        raise BadSetup("terminal-no-rule", words=" ".join(words))
+    if as_json:
+        print_json([section._asdict() for section in found])
+    else:
+        printing.show(*(printing.rule_page(section) for section in found))
 
 
 @main.command("try")

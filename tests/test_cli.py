@@ -100,6 +100,17 @@ def test_cards(language: str, keep: str, mark: str) -> None:
     assert all(card["text"] for card in data.values())
 
 
+@pytest.mark.parametrize(("language", "words"), [("fr", "Hôtel de Ville 2 lieux"), ("en", "town centre 2 places")])
+def test_rules_are_searched_by_words(language: str, words: str) -> None:
+    everything = json.loads(regna("rules", "architects", "--json", "--lang", language).stdout)
+    found = json.loads(regna("rules", "architects", *words.split(), "--json", "--lang", language).stdout)
+    assert "captures" in [section["id"] for section in found]
+    assert 0 < len(found) < len(everything)
+    printed = regna("rules", "architects", *words.split(), "--lang", language).stdout
+    assert all(section["title"] in printed for section in found)
+    assert "](#" not in printed
+
+
 def test_cards_with_corrections(tmp_path: Path) -> None:
     (tmp_path / "box.toml").write_text("[keep]\nvp = 13\n")
     data = json.loads(regna("cards", "architects", "--json", "--corrections", "box.toml").stdout)
@@ -391,6 +402,8 @@ def test_bad_corrections_are_refused(tmp_path: Path, name: str) -> None:
         "play --resume --load x",
         "play",
         "cards chess",
+        "rules chess",
+        "rules architects zeppelin",
         "simulate chess --seats 2 --games 1",
         "simulate architects --seats 9 --games 1",
         "simulate architects --seats 0 --games 1",

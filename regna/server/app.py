@@ -16,7 +16,7 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import again, lists, live, lobby, play
+from . import again, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
 from .door import Server, ServerHere
@@ -57,7 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
         redoc_url=None,
     )  # fmt: skip
-    for router in (lobby.ROUTER, lists.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER):
+    for router in (lobby.ROUTER, library.ROUTER, lists.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER):
         app.include_router(router, prefix=API)
     app.include_router(upkeep())
     add_page(app)

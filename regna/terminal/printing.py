@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
 import click
 from rich.console import Console, Group, RenderableType
+from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
 from ..arena.simulate import Report
 from ..kernel import Choice, Game, Match, Presented, Setup, Undo
 from ..texts import Speaker
+from ..texts.rules import Section
 from .boards import board_for, seat_name, sight_of
 from .palette import LIGHT
 from .wording import (
@@ -43,6 +46,17 @@ def show(*parts: RenderableType) -> None:
         console.print(*parts, sep="\n")
     for line in captured.get().splitlines():
         click.echo(line.rstrip())
+
+
+# Rules
+
+LINK = re.compile(r"\[(.+?)\]\(#[a-z0-9-]+\)")
+
+
+def rule_page(section: Section) -> RenderableType:
+    """A section of the rules; its links lead nowhere on paper."""
+    text = LINK.sub(r"\1", section.text)
+    return Markdown(f"## {section.title} ({section.page})\n\n{text}")
 
 
 # Games

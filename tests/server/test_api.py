@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 
 from regna.games import NAMES, load
@@ -254,3 +255,23 @@ async def test_upkeep(ada: Visitor) -> None:
     assert GAME in (await ada.get("/games")).text
     assert (await ada.client.get("/api/docs")).status_code == 200
     assert "/api/v1/matches/{match_id}/moves" in (await ada.client.get("/api/openapi.json")).json()["paths"]
+
+
+# Reading
+
+
+async def test_the_rules_are_read_in_the_readers_language(app: FastAPI) -> None:
+    visitor = Visitor.at(app)
+    english = (await visitor.get(f"/games/{GAME}/rules")).json()["sections"]
+    french = (await visitor.get(f"/games/{GAME}/rules", lang="fr")).json()["sections"]
+    assert [each["id"] for each in english] == [each["id"] for each in french]
+    assert english[0].keys() == {"id", "title", "page", "text"}
+    captures = [next(each for each in found if each["id"] == "captures") for found in (english, french)]
+    assert [(each["title"], each["page"]) for each in captures] == [("Town Centre", "11"), ("Hôtel de Ville", "11")]
+
+
+@pytest.mark.parametrize("name", ["chess", "..%2f..%2fregna", "x" * 60, "Architects"])
+async def test_there_are_no_rules_of_other_games(app: FastAPI, name: str) -> None:
+    answer = await Visitor.at(app).get(f"/games/{name}/rules")
+    assert answer.status_code in (404, 422)
+    assert "sections" not in answer.json()

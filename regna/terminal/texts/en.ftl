@@ -126,6 +126,7 @@ terminal-restored = { $file }: { $matches ->
 error-terminal-chair = “{ $chair }” cannot sit at the table. For every seat: { $chairs }.
 error-terminal-chairs = The match has { $seats } seats, but --seats fills { $chairs }.
 error-terminal-bots = There are { $bots } bots for { $seats } seats.
+error-terminal-no-rule = No section of the rules has all of these words: “{ $words }”.
 error-terminal-option = An option is written name=value; “{ $option }” is not.
 error-terminal-option-twice = The option “{ $option }” is given twice.
 error-terminal-settled = The match to go on with has all that already: leave out { $what }.

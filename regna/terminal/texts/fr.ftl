@@ -126,6 +126,7 @@ terminal-restored = { $file } : { $matches ->
 error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
 error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
 error-terminal-bots = Il y a { $bots } robots pour { $seats } sièges.
+error-terminal-no-rule = Aucune section des règles n’a tous ces mots : « { $words } ».
 error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
 error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
 error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what }.

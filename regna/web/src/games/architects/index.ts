@@ -53,7 +53,7 @@ const SECTIONS: Record<string, string> = {
   cathedral: 'cathedral', prison: 'prison', 'black-market': 'black-market', virtue: 'virtue', buildings: 'plans', apprentices: 'hiring',
 };
 const DECKS: Record<string, string> = {
-  building: 'building', apprentice: 'apprentices', reward: 'rewards', market: 'black-market', 'starting-scheme': 'solo', 'future-scheme': 'solo',
+  building: 'effects', apprentice: 'apprentices', reward: 'rewards', market: 'black-market', 'starting-scheme': 'solo', 'future-scheme': 'solo',
 };
 
 function section(anchor: string): string {

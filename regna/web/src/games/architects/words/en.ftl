@@ -28,7 +28,7 @@ site-actions = { $n ->
     }
 site-workshop = { $reach ->
         [one] column 1
-       *[other] columns 1 to { $reach }
+       *[other] col. 1 to { $reach }
     } or { $plans ->
         [one] 1 plan
        *[other] { $plans } plans

@@ -28,7 +28,7 @@ site-actions = { $n ->
     }
 site-workshop = { $reach ->
         [one] colonne 1
-       *[other] colonnes 1 à { $reach }
+       *[other] col. 1 à { $reach }
     } ou { $plans ->
         [one] 1 plan
        *[other] { $plans } plans

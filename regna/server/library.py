@@ -1,0 +1,24 @@
+"""The library: what one may read of a game."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+
+from ..games import NAMES, load
+from ..texts.rules import rules
+from .declined import Declined
+from .door import Data
+from .wording import language
+
+ROUTER = APIRouter(prefix="/games/{game}")
+GameName = Annotated[str, Path(pattern="^[a-z0-9-]{1,50}$")]
+
+
+@ROUTER.get("/rules")
+async def read_rules(game: GameName, request: Request) -> Data:
+    """The rules in our own words, in the reader's language: sections with the rulebook's page, texts in Markdown."""
+    if game not in NAMES:
+        raise Declined("server-no-page")
+    return {"sections": [section._asdict() for section in rules(load(game), language(request))]}
