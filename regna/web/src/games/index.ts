@@ -9,6 +9,8 @@ export interface GameCover {
   Picture: Component;
   /** Set-ups for one person alone, to play at once. */
   alone(game: GameInfo): { title: string; options: Record<string, string> }[];
+  /** Other set-ups against bots, to play at once. */
+  more?(game: GameInfo): { title: string; rivals: number; options: Record<string, string> }[];
 }
 
 /** A part of the table in words. */
