@@ -74,6 +74,9 @@ class AlbaLonga:
     def score(self, table: Latium) -> list[dict[str, int]]:
         return scoring.score(table)
 
+    def points(self, table: Latium, seat: int | None) -> list[dict[str, int]]:
+        return scoring.score(table)
+
     def winners(self, table: Latium) -> list[int]:
         return scoring.winners(table)
 

@@ -52,7 +52,7 @@ battle-none = No attack this season.
 harvest-title = Every city's harvest
 harvest-wheat = wheat
 harvest-more = + { $n } more
-harvest-fed = { $n } fed
+harvest-fed = { $n } fed, { $left } left
 harvest-lost = { $n ->
         [one] 1 peasant left
        *[other] { $n } peasants left

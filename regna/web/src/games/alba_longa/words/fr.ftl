@@ -52,7 +52,7 @@ battle-none = Aucune attaque cette saison.
 harvest-title = La récolte de chaque ville
 harvest-wheat = blés
 harvest-more = + { $n } en plus
-harvest-fed = { $n } nourris
+harvest-fed = { $n } nourris, reste { $left }
 harvest-lost = { $n ->
         [one] 1 paysan parti
        *[other] { $n } paysans partis
