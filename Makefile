@@ -2,16 +2,21 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-play: .venv/.play
-	$(BIN)/regna play
+# What the page is made of; hatch_build.py says the same.
+PAGE := $(shell find regna/web regna/texts regna/games \( -name node_modules -o -name dist -o -name __pycache__ \) -prune \
+	-o -type f ! -name '*.py' -print)
 
-test: .venv/.test
+play: .venv/.play
+	$(BIN)/regna serve --open
+
+test: .venv/.test web
 	$(BIN)/pytest -n auto
 
-check: .venv/.check
+check: .venv/.check web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	cd regna/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run check
 
 format: .venv/.check
 	$(BIN)/ruff format .
@@ -27,35 +32,32 @@ soak: .venv/.test
 	$(BIN)/python -m tests.soak --games 10000
 
 web: .venv/.web
-	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm install && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run build
+	$(BIN)/python hatch_build.py
 
-web-dev: .venv/.web
-	cd regna/web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm install && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run dev
-
-serve: web
-	$(BIN)/regna serve
+web-dev: web
+	cd regna/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run dev
 
 .venv/bin/python:
 	$(PYTHON) -m venv .venv
 
-.venv/.play: pyproject.toml | .venv/bin/python
+.venv/.play: pyproject.toml hatch_build.py $(PAGE) | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e .
 	@touch $@
 
 .venv/.test: pyproject.toml | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
-	@touch $@ .venv/.play
+	@touch $@ .venv/.play .venv/.web
 
 .venv/.check: pyproject.toml | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,check]'
-	@touch $@ .venv/.play .venv/.test
+	@touch $@ .venv/.play .venv/.test .venv/.web
 
 .venv/.bench: pyproject.toml | .venv/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[bench]'
 	@touch $@ .venv/.play
 
 .venv/.web: pyproject.toml | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[server,web]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[web]'
 	@touch $@ .venv/.play
 
-.PHONY: play test check format bench load soak web web-dev serve
+.PHONY: play test check format bench load soak web web-dev

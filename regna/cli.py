@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
 from typing import Any, TypeVar
 
 import click
@@ -267,13 +267,29 @@ database = click.option("--database", help="A file or a URL.  [default: REGNA_DA
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="The port; 0 for any.")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), help="The port; 0 for any.  [default: 8000, or one that is free]"
+)
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; with PostgreSQL.")
 @database
+@click.option("--open", "opens", is_flag=True, help="Open the page in the browser, and log warnings only.")
 @language
-def serve(host: str, port: int, workers: int, database: str | None, lang: str) -> None:
-    """Serve matches over HTTP."""
-    server().serve(host, port, database, workers)
+def serve(host: str, port: int | None, workers: int, database: str | None, opens: bool, lang: str) -> None:
+    """Serve the page and the API."""
+    from .server import address, command, page
+
+    def announce(place: str) -> None:
+        click.echo(speaker(lang, TERMINAL).message("terminal-serving", address=place))
+        if opens:
+            address.show_in_browser(place)
+
+    if opens and not page.is_built():
+        raise RegnaError("terminal-no-page")
+    if opens:
+        logging.disable(logging.INFO)
+    port = address.settled(host, port)
+    address.when_open(host, port, announce)
+    command.serve(host, port, database, workers)
 
 
 @main.command()
@@ -282,7 +298,9 @@ def serve(host: str, port: int, workers: int, database: str | None, lang: str) -
 @language
 def backup(file: Path, database: str | None, lang: str) -> None:
     """Write all matches and people to a new file, also while they are being served."""
-    matches = server().back_up_to(file, database)
+    from .server.command import back_up_to
+
+    matches = back_up_to(file, database)
     click.echo(speaker(lang, TERMINAL).message("terminal-backed-up", file=str(file), matches=matches))
 
 
@@ -293,17 +311,10 @@ def backup(file: Path, database: str | None, lang: str) -> None:
 @language
 def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
     """Put all matches and people back from a file; a running server begins anew with them."""
-    matches = server().restore_from(file, database, replace)
+    from .server.command import restore_from
+
+    matches = restore_from(file, database, replace)
     click.echo(speaker(lang, TERMINAL).message("terminal-restored", file=str(file), matches=matches))
-
-
-def server() -> ModuleType:
-    """The server, where its libraries are installed."""
-    try:
-        from .server import command
-    except ModuleNotFoundError as error:
-        raise RegnaError("terminal-no-server", module=error.name or "") from error
-    return command
 
 
 # Simulating

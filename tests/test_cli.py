@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import logging
+import socket
 from collections.abc import Iterator
 from pathlib import Path
+from queue import Queue
 from random import Random
 
 import click
@@ -15,6 +18,7 @@ from regna import cli
 from regna.bots import NAMES as BOTS
 from regna.games import load
 from regna.kernel import Match
+from regna.server import address, command, page
 from regna.terminal import saving
 from regna.terminal.app import TableApp
 from regna.terminal.replay import ReplayApp
@@ -440,6 +444,53 @@ def test_usage_errors_end_with_status_two(words: str) -> None:
     result = regna(*words.split())
     assert result.exit_code == 2
     assert "Traceback" not in result.output
+
+
+# Serving
+
+
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Where a browser was opened; nobody really serves."""
+    found: list[str] = []
+    monkeypatch.setattr(address, "show_in_browser", found.append)
+    monkeypatch.setattr(address, "when_open", lambda host, port, announce: announce(f"http://{host}:{port}"))
+    monkeypatch.setattr(command, "serve", lambda *_: None)
+    monkeypatch.setattr(logging, "disable", lambda _: None)
+    return found
+
+
+def test_serve_says_where(shown: list[str]) -> None:
+    assert "http://127.0.0.1:" in regna("serve", "--port", "0").output
+    assert not shown
+
+
+def test_serve_opens_the_page(shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "is_built", lambda: True)
+    output = regna("serve", "--open", "--port", "0").output
+    assert [place for place in shown if place in output] == shown != []
+    monkeypatch.setattr(page, "is_built", lambda: False)
+    assert "make web" in refused(regna("serve", "--open"))
+
+
+def test_a_port_that_is_taken(shown: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The usual port gives way to a free one; a port that was asked for does not."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert str(port) in refused(regna("serve", "--port", str(port)))
+        monkeypatch.setattr(address, "PORT", port)
+        output = regna("serve").output
+        assert "http://127.0.0.1:" in output
+        assert f":{port}" not in output
+
+
+def test_a_server_is_announced_when_it_listens() -> None:
+    heard: Queue[str] = Queue()
+    port = address.settled("127.0.0.1", None)
+    address.when_open("127.0.0.1", port, heard.put)
+    assert heard.empty()
+    with socket.create_server(("127.0.0.1", port)):
+        assert heard.get(timeout=10) == f"http://127.0.0.1:{port}"
 
 
 # The docs

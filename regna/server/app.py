@@ -16,7 +16,7 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import again, library, lists, live, lobby, play
+from . import accounts, again, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
 from .door import Server, ServerHere
@@ -57,7 +57,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
         redoc_url=None,
     )  # fmt: skip
-    for router in (lobby.ROUTER, library.ROUTER, lists.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER):
+    routers = accounts.ROUTER, lobby.ROUTER, lists.ROUTER, library.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER
+    for router in routers:
         app.include_router(router, prefix=API)
     app.include_router(upkeep())
     add_page(app)
@@ -99,13 +100,13 @@ async def until_replaced(storage: Storage) -> None:
 async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
-    thinker = Thinker(settings.executor())
+    thinker = Thinker(settings.executor)
     hall = Hall(storage, thinker, settings.now)
     timekeeper = Timekeeper(hall)
     metrics.rooms.set_function(lambda: len(hall.rooms))
     hall.open()
     try:
-        yield Server(storage, People(storage), hall, Rates(settings), metrics, timekeeper)
+        yield Server(storage, People(storage, settings.now), hall, Rates(settings), metrics, timekeeper)
     finally:
         await timekeeper.close()
         await hall.close()

@@ -13,7 +13,7 @@ from ..texts import Speaker, speaker_for
 from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
-from .limits import Rates
+from .limits import Rates, bearer
 from .metrics import Metrics
 from .people import LONGEST_NAME, Account, People, clean
 from .room import Room
@@ -65,7 +65,16 @@ ServerHere = Annotated[Server, Depends(server_of)]
 
 
 async def anybody(request: HTTPConnection, server: ServerHere) -> Account | None:
-    return await server.people.find(request.cookies.get(COOKIE))
+    """Whoever has the session or the token that comes with a request; a token that is none is declined."""
+    if (token := bearer(request)) is None:
+        return await server.people.find(session_of(request))
+    if (account := await server.people.find_bearer(token)) is None:
+        raise Declined("server-no-token")
+    return account
+
+
+def session_of(request: HTTPConnection) -> str | None:
+    return request.cookies.get(COOKIE)
 
 
 Anybody = Annotated[Account | None, Depends(anybody)]

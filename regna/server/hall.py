@@ -93,6 +93,12 @@ class Hall:
             if room is not None:
                 room.look_again()
 
+    async def look_again(self, account: str) -> None:
+        """What somebody has in matches has changed: look at those that are in memory."""
+        for room in [room for room in self.rooms.values() if room.host == account or room.seats_of(account)]:
+            async with room.lock:
+                await room.catch_up()
+
     async def keep_tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDYING)

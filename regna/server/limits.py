@@ -72,8 +72,14 @@ def with_headers(send: Send, headers: dict[str, str]) -> Send:
     return send_more
 
 
+def bearer(request: HTTPConnection) -> str | None:
+    """The token of a program that acts for somebody."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def check_head(method: str, request: HTTPConnection) -> None:
-    if method not in SAFE and HEADER not in request.headers:
+    if method not in SAFE and HEADER not in request.headers and bearer(request) is None:
         raise Declined("server-no-header", header=HEADER)
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or len(length) > DIGITS or int(length) > LARGEST:

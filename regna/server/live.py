@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from ..kernel import RegnaError
 from ..texts import speaker_for
 from .declined import Declined, status_of
-from .door import COOKIE, Data, MatchId, id_of, server_of
+from .door import Data, MatchId, anybody, id_of, server_of, somebody
 from .people import Account
 from .play import MoveMade, make_move
 from .room import OPEN, Room
@@ -28,6 +28,8 @@ CLOSED = 4000
 """A connection that is declined is closed with this plus the HTTP status."""
 LATER = 1013
 LONGEST_REASON = 120
+TRUST = 60
+"""Seconds after which somebody who watches is looked up again."""
 
 
 class Watcher:
@@ -41,6 +43,7 @@ class Watcher:
         self.seq = -1
         self.said = 0
         self.changes = -1
+        self.checked = 0.0
 
     def news(self) -> list[Data]:
         """All that has not been sent: lines of play, what was said, and then how things are."""
@@ -92,7 +95,7 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
     """A watcher, if this person may see with these eyes."""
     check_origin(socket)
     server = server_of(socket)
-    account = await server.people.find(socket.cookies.get(COOKIE))
+    account = await anybody(socket, server)
     room = await server.hall.room(match_id)
     if seat is not None:
         room.need_seat(id_of(account), seat)
@@ -132,10 +135,19 @@ async def send_news(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         changed = watcher.room.changed
         if news := watcher.news():
+            await check_still_in(socket, watcher)
             await send(socket, news)
         if watcher.room.closed:
             raise Declined("server-restored")
         await changed.wait()
+
+
+async def check_still_in(socket: WebSocket, watcher: Watcher) -> None:
+    """Now and then make sure that the session or token has not ended meanwhile."""
+    server = server_of(socket)
+    if watcher.account is not None and server.people.now() > watcher.checked + TRUST:
+        await somebody(await anybody(socket, server))
+        watcher.checked = server.people.now()
 
 
 async def take_moves(socket: WebSocket, watcher: Watcher) -> None:
@@ -164,10 +176,9 @@ def plain(value: object) -> list[object]:
 async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
     """Make the move that a client has sent; when this is answered it is on disk."""
     try:
-        body = read_move(text)
-        if watcher.account is None:
-            raise Declined("server-no-session")
-        return {"type": "moved", "seq": await make_move(server_of(socket), watcher.room, watcher.account, body)}
+        body, server = read_move(text), server_of(socket)
+        account = await somebody(await anybody(socket, server))
+        return {"type": "moved", "seq": await make_move(server, watcher.room, account, body)}
     except RegnaError as error:
         message = sentence(error, language(socket))
         return {"type": "declined", "status": status_of(error), "error": error.code, "message": message}

@@ -1,4 +1,4 @@
-"""The lobby: coming in, choosing a game, and filling a table's seats."""
+"""The lobby: choosing a game, and filling a table's seats."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import secrets
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from ..bots import make
 from ..games import NAMES, load
 from ..texts import speaker_for
 from .declined import Declined
-from .door import COOKIE, Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
-from .people import YEAR, Account
+from .door import Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
+from .people import Account
 from .room import ABANDONED, LIVE, OPEN, Room
 from .seat import ANYONE, BOT, FRIEND, HERE, ME, STAND_IN, Seat
 from .sent import game_data, match_data
@@ -23,12 +23,6 @@ from .wording import PART, language
 
 ROUTER = APIRouter()
 PAGE = 50
-
-
-class Guest(Body):
-    """How a guest wants to be called."""
-
-    name: Name
 
 
 class Chair(Body):
@@ -77,44 +71,6 @@ class Joining(Body):
     """An invitation, or nothing for a seat that anyone may take."""
 
     invitation: Word | None = None
-
-
-# People
-
-
-@ROUTER.post("/guest", status_code=201)
-async def come_in(body: Guest, request: Request, response: Response, server: ServerHere) -> Data:
-    """Come in as a guest; the cookie is the only key to the seats."""
-    server.rates.count("guests", request.client.host if request.client else "")
-    account, token = await server.people.add_guest(body.name)
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
-    return account._asdict()
-
-
-@ROUTER.get("/me")
-async def who_am_i(account: Somebody) -> Data:
-    """The person this session belongs to."""
-    return account._asdict()
-
-
-@ROUTER.patch("/me")
-async def rename(body: Guest, account: Somebody, server: ServerHere) -> Data:
-    """Take another name, and keep the matches."""
-    return (await server.people.rename(account, body.name))._asdict()
-
-
-@ROUTER.get("/session")
-async def session(account: Anybody) -> Data:
-    """Whose session this is; nobody's is no error, for a page that has just been opened."""
-    return {"account": account and account._asdict()}
-
-
-@ROUTER.delete("/session", status_code=204)
-async def go_out(request: Request, response: Response, account: Somebody, server: ServerHere) -> None:
-    """End this session."""
-    await server.people.leave(request.cookies[COOKIE])
-    response.delete_cookie(COOKIE)
 
 
 # Games and tables
@@ -166,7 +122,7 @@ async def match(room: RoomHere, account: Anybody) -> Data:
 @ROUTER.post("/matches/{match_id}/join")
 async def join(body: Joining, room: RoomHere, account: Somebody) -> Data:
     """Take a seat, by invitation or one that anyone may take."""
-    async with room.lock:
+    async with room.up_to_date():
         room.need(OPEN)
         kept = [seat for seat in room.seats if seat.reserved and seat.account == account.id]
         if kept:
@@ -203,7 +159,7 @@ def free_seat(room: Room, account: Account) -> Seat:
 async def start(room: RoomHere, account: Somebody) -> Data:
     """Begin, once every seat is taken."""
     need_host(room, account)
-    async with room.lock:
+    async with room.up_to_date():
         await begin(room)
     return match_data(room, account.id)
 
@@ -226,7 +182,7 @@ def need_host(room: Room, account: Account) -> None:
 @ROUTER.post("/matches/{match_id}/leave")
 async def leave(room: RoomHere, account: Somebody) -> Data:
     """Leave: during play a bot takes over; before, the seat is free again."""
-    async with room.lock:
+    async with room.up_to_date():
         room.need(OPEN, LIVE)
         await room.set_seats([left(room, seat) for seat in own_seats(room, account)])
     return match_data(room, account.id)
@@ -241,7 +197,7 @@ def left(room: Room, seat: Seat) -> Seat:
 @ROUTER.post("/matches/{match_id}/return")
 async def come_back(room: RoomHere, account: Somebody) -> Data:
     """Take one's seats back from the bot."""
-    async with room.lock:
+    async with room.up_to_date():
         room.need(LIVE)
         own = own_seats(room, account)
         if room.tempo.kind == LIVE_CLOCK and any(seat.late for seat in own):
@@ -261,7 +217,7 @@ def own_seats(room: Room, account: Account) -> list[Seat]:
 async def abandon(room: RoomHere, account: Somebody) -> Data:
     """End a match without a result."""
     need_host(room, account)
-    async with room.lock:
+    async with room.up_to_date():
         room.need(OPEN, LIVE)
         await room.set_status(ABANDONED)
     return match_data(room, account.id)

@@ -1,4 +1,4 @@
-"""The page, where it has been built (`make web`)."""
+"""The page, where it has been built (it is when the package is; `make web` does it anew)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 ADDRESSES = ("/", "/me", "/play/{path:path}", "/match/{path:path}")
@@ -13,9 +14,13 @@ ADDRESSES = ("/", "/me", "/play/{path:path}", "/match/{path:path}")
 BUILT = Path(__file__).parent.parent / "web" / "dist"
 
 
+def is_built(folder: Path = BUILT) -> bool:
+    return (folder / "index.html").is_file()
+
+
 def add_page(app: FastAPI, folder: Path = BUILT) -> None:
     """Show the page at its addresses; what it needs lies beside it."""
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         return
 
     async def page() -> FileResponse:
@@ -23,4 +28,4 @@ def add_page(app: FastAPI, folder: Path = BUILT) -> None:
 
     for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)
-    app.mount("/", StaticFiles(directory=folder))
+    app.mount("/", GZipMiddleware(StaticFiles(directory=folder)))

@@ -1,4 +1,4 @@
-"""People: guests, and the sessions by which they are known again."""
+"""People: guests and accounts, and the sessions and tokens by which they are known again."""
 
 from __future__ import annotations
 
@@ -6,19 +6,26 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
+from collections.abc import Callable
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import Executable, Row, Select, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
+from .declined import Declined
+from .passwords import Passwords
 from .storage import Storage
-from .tables import accounts, sessions
+from .tables import accounts, chat, matches, notices, push, seats, sessions, tokens
 
 YEAR = 365 * 24 * 3600
 MOST = 10_000
 FRESH = 5
 """Seconds for which a session is taken to be as it was: so soon does it end in the other processes."""
 LONGEST_NAME = 40
+MOST_TOKENS = 50
+MARK = "regna_"
+"""What tokens begin with, so that one knows them where they should not be."""
 TURNERS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Characters that would turn the text around them."""
 
@@ -29,6 +36,11 @@ class Account(NamedTuple):
     id: str
     name: str
     guest: bool
+    login: str | None = None
+    email: str | None = None
+
+
+ACCOUNT = [accounts.c[name] for name in Account._fields]
 
 
 def hashed(token: str) -> str:
@@ -42,51 +54,139 @@ def clean(text: str) -> str:
     return "".join(c for c in text if c not in TURNERS and unicodedata.category(c) not in ("Cc", "Cs")).strip()
 
 
+def same_login(text: str) -> str:
+    """A login as it is compared: two that look the same are the same."""
+    return clean(unicodedata.normalize("NFKC", text).casefold())
+
+
 class People:
     """Everybody who has come in."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
+        self.now = now
+        self.passwords = Passwords()
         self.known: OrderedDict[str, tuple[Account, float]] = OrderedDict()
 
-    async def add_guest(self, name: str) -> tuple[Account, str]:
-        """A new guest, and the token of the session."""
-        account = Account(secrets.token_hex(8), name, True)
-        token = secrets.token_urlsafe(32)
-        await self.storage.execute(
-            insert(accounts).values(**account._asdict(), created=time.time()),
-            insert(sessions).values(hash=hashed(token), account=account.id, expires=time.time() + YEAR),
-        )
-        return account, token
+    # Who is asking
 
     async def find(self, token: str | None) -> Account | None:
         """Whose session this is."""
         if not token:
             return None
-        key = hashed(token)
-        account, until = self.known.get(key, (None, 0.0))
-        return account if time.monotonic() < until else await self.look_up(key)
+        query = select(*ACCOUNT).join(sessions)
+        return await self.look_up(hashed(token), query.where(sessions.c.expires > self.now()), sessions.c.hash)
 
-    async def look_up(self, key: str) -> Account | None:
-        columns = accounts.c.id, accounts.c.name, accounts.c.guest
-        query = select(*columns).join(sessions).where(sessions.c.hash == key, sessions.c.expires > time.time())
-        row = await self.storage.row(query)
+    async def find_bearer(self, token: str) -> Account | None:
+        """Whose token this is."""
+        return await self.look_up(hashed(token), select(*ACCOUNT).join(tokens), tokens.c.hash)
+
+    async def look_up(self, key: str, query: Select[Any], column: Any) -> Account | None:
+        cached = f"{column.table.name} {key}"
+        account, until = self.known.get(cached, (None, 0.0))
+        if time.monotonic() < until:
+            return account
+        row = await self.storage.row(query.where(column == key))
         if row is None:
-            self.known.pop(key, None)
+            self.known.pop(cached, None)
             return None
-        account = Account(row.id, row.name, row.guest)
-        self.known[key] = account, time.monotonic() + FRESH
+        account = Account._make(row)
+        self.known[cached] = account, time.monotonic() + FRESH
         if len(self.known) > MOST:
             self.known.popitem(last=False)
         return account
 
-    async def rename(self, account: Account, name: str) -> Account:
-        await self.storage.execute(update(accounts).where(accounts.c.id == account.id).values(name=name))
-        self.known.clear()
-        return account._replace(name=name)
+    # Coming and going
+
+    async def add_guest(self, name: str) -> tuple[Account, str]:
+        """A new guest, and the token of the session."""
+        account = Account(secrets.token_hex(8), name, True)
+        await self.storage.execute(insert(accounts).values(**account._asdict(), created=self.now()))
+        return account, await self.open_session(account)
+
+    async def open_session(self, account: Account) -> str:
+        token = secrets.token_urlsafe(32)
+        values = {"hash": hashed(token), "account": account.id, "expires": self.now() + YEAR}
+        await self.storage.execute(insert(sessions).values(values))
+        return token
 
     async def leave(self, token: str) -> None:
         """End a session."""
-        key = hashed(token)
-        await self.storage.execute(delete(sessions).where(sessions.c.hash == key))
-        self.known.pop(key, None)
+        await self.storage.execute(delete(sessions).where(sessions.c.hash == hashed(token)))
+        self.known.clear()
+
+    async def change(self, account: Account, **values: Any) -> Account:
+        """Change what is known of somebody."""
+        await self.storage.execute(update(accounts).where(accounts.c.id == account.id).values(values))
+        self.known.clear()
+        return account._replace(**{name: value for name, value in values.items() if name in Account._fields})
+
+    # Accounts with a password
+
+    async def register(self, account: Account, login: str, password: str, name: str) -> Account:
+        """Make a guest somebody who can log in; the login must be free."""
+        stored = await self.passwords.hash(password)
+        try:
+            return await self.change(account, login=login, password=stored, name=name, guest=False)
+        except IntegrityError:
+            raise Declined("server-login-taken") from None
+
+    async def log_in(self, login: str, password: str) -> Account:
+        """Whoever has this login and password."""
+        row = await self.storage.row(select(accounts.c.password, *ACCOUNT).where(accounts.c.login == login))
+        if not await self.passwords.fits(row and row.password, password) or row is None:
+            raise Declined("server-wrong-login")
+        return Account._make(row[1:])
+
+    async def change_password(self, account: Account, old: str, new: str, session: str | None) -> None:
+        """Take another password; all sessions end but this one."""
+        row = await self.storage.row(select(accounts.c.password).where(accounts.c.id == account.id))
+        if not await self.passwords.fits(row and row.password, old):
+            raise Declined("server-wrong-password")
+        stored = await self.passwords.hash(new)
+        others = sessions.c.account == account.id, sessions.c.hash != hashed(session or "")
+        await self.storage.execute(
+            update(accounts).where(accounts.c.id == account.id).values(password=stored),
+            delete(sessions).where(*others),
+        )
+        self.known.clear()
+
+    async def hand_over(self, guest: Account, account: Account) -> None:
+        """All that a guest has becomes an account's, and the guest is no more."""
+        await self.storage.execute(*handing_over(guest.id, account.id))
+        self.known.clear()
+
+    # Tokens
+
+    async def add_token(self, account: Account, name: str) -> tuple[str, str]:
+        """A new token with its number; only its hash is kept."""
+        if len(await self.tokens_of(account)) >= MOST_TOKENS:
+            raise Declined("server-many-tokens", most=MOST_TOKENS)
+        number, token = secrets.token_hex(8), MARK + secrets.token_urlsafe(32)
+        row = {"id": number, "hash": hashed(token), "account": account.id, "name": name, "created": self.now()}
+        await self.storage.execute(insert(tokens).values(row))
+        return number, token
+
+    async def tokens_of(self, account: Account) -> list[Row[Any]]:
+        query = select(tokens.c.id, tokens.c.name, tokens.c.created).where(tokens.c.account == account.id)
+        return list(await self.storage.rows(query.order_by(tokens.c.created)))
+
+    async def remove_token(self, account: Account, number: str) -> None:
+        mine = tokens.c.account == account.id, tokens.c.id == number
+        if await self.storage.row(select(tokens.c.id).where(*mine)) is None:
+            raise Declined("server-no-page")
+        await self.storage.execute(delete(tokens).where(*mine))
+        self.known.clear()
+
+
+def handing_over(guest: str, account: str) -> list[Executable]:
+    """What gives a guest's seats, tables and words to an account, together; the matches count it as a change."""
+    played = select(seats.c.match).where(seats.c.account == guest)
+    touched = or_(matches.c.host == guest, matches.c.id.in_(played))
+    return [
+        update(matches).where(touched).values(revision=matches.c.revision + 1),
+        update(matches).where(matches.c.host == guest).values(host=account),
+        *(update(table).where(table.c.account == guest).values(account=account) for table in (seats, chat, push)),
+        *(delete(table).where(table.c.account == guest) for table in (notices, sessions, tokens)),
+        delete(accounts).where(accounts.c.id == guest),
+    ]

@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -29,7 +29,6 @@ from .thinking import Problem, Thinker
 from .writer import Line
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
-STALE = "server-stale"
 PAUSE = 1.0
 """Seconds after which bots try again what they could not do."""
 LOG = logging.getLogger(__name__)
@@ -180,6 +179,21 @@ class Room:
             self.announce()
             self.wake()
 
+    @asynccontextmanager
+    async def up_to_date(self) -> AsyncIterator[None]:
+        """Lock the room with all that is stored, for what others may have changed a moment ago."""
+        async with self.lock:
+            await self.catch_up()
+            yield
+
+    @asynccontextmanager
+    async def known_to(self, seq: int) -> AsyncIterator[None]:
+        """Lock the room for somebody who has seen a number, perhaps at another process before we heard of it."""
+        async with self.lock:
+            if seq > self.seq:
+                await self.catch_up()
+            yield
+
     def look_again(self) -> None:
         """Catch up as soon as possible: another process has stored something."""
         self.behind = True
@@ -198,16 +212,17 @@ class Room:
 
     async def play(self, move: str, seq: int, sure: bool = True) -> int:
         """Make a move that answers a question as it stood at a number; returns the new number."""
-        async with self.lock:
-            self.need(LIVE)
-            seat, option = self.reading(move, seq)
-            self.need_time(seat)
-            trial = self.match.fork()
-            trial.apply(seat, option)
-            if not sure and self.is_final(trial, seat):
-                raise Declined("server-final")
-            await self.append(move)
-            return self.seq
+        async with self.known_to(seq):
+            while True:
+                self.need(LIVE)
+                seat, option = self.reading(move, seq)
+                self.need_time(seat)
+                trial = self.match.fork()
+                trial.apply(seat, option)
+                if not sure and self.is_final(trial, seat):
+                    raise Declined("server-final")
+                if await self.append(move):
+                    return self.seq
 
     def is_final(self, trial: Match, seat: int) -> bool:
         """Whether a move, tried out, could be taken back only if other people agreed."""
@@ -219,12 +234,12 @@ class Room:
         colour = move.partition(" ")[0]
         colours = self.setup.game.colours[: self.setup.seats]
         seat = colours.index(colour) if colour in colours else -1
-        if not self.opened.get(seat, (None, 0))[1] <= seq <= self.seq:
+        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
             raise Declined("server-stale", seq=self.seq)
         return self.match.read(move)
 
-    async def append(self, line: str) -> None:
-        """Store a line, then apply it; whoever comes second looks again."""
+    async def append(self, line: str) -> bool:
+        """Store a line, then apply it; False if another process has stored one, which is then known."""
         made = self.now()
         try:
             won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
@@ -233,12 +248,13 @@ class Room:
             raise
         if not won:
             await self.catch_up()
-            raise Declined("server-stale", seq=self.seq)
+            return False
         self.follow(line, made)
         await self.conclude()
         self.announce()
         self.wake()
         await self.keep_due()
+        return True
 
     async def conclude(self) -> None:
         """When the match has come to its end, say so in the list of matches, if nobody else has."""
@@ -286,20 +302,20 @@ class Room:
 
     async def undo(self, seat: int, count: int, seq: int) -> bool:
         """Take moves back, at once where nobody need agree; False when the others are asked first."""
-        async with self.lock:
+        async with self.known_to(seq):
             self.need(LIVE)
             if seq != self.seq:
                 raise Declined("server-stale", seq=self.seq)
             if not 0 < count <= len(self.match.moves):
                 raise NotOffered("nothing-to-undo", moves=len(self.match.moves))
             if count <= self.match.free_undos(seat):
-                await self.append(self.undo_line(seat, count))
+                await self.take_back(seat, count)
                 return True
             return await self.consider(Request(seat, count, seq, []))
 
     async def answer(self, account: str, agree: bool, seq: int) -> bool:
         """Answer a request; True when with this everybody has agreed."""
-        async with self.lock:
+        async with self.known_to(seq):
             request = self.request
             if request is None or request.seq != seq or account not in self.people_beside(request.seat):
                 raise Declined("server-no-request")
@@ -311,7 +327,7 @@ class Room:
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
         if all(account in request.agreed for account in self.people_beside(request.seat)):
-            await self.append(self.undo_line(request.seat, request.moves, " agreed"))
+            await self.take_back(request.seat, request.moves, " agreed")
             return True
         await self.keep(request)
         return False
@@ -327,8 +343,9 @@ class Room:
         others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
         return sorted({account for account in others if account != asker})
 
-    def undo_line(self, seat: int, count: int, agreed: str = "") -> str:
-        return f"{self.setup.game.colours[seat]} undo {count}{agreed}"
+    async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
+        if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
+            raise Declined("server-stale", seq=self.seq)
 
     # Clocks
 
@@ -395,7 +412,7 @@ class Room:
                 if not mine:
                     await asyncio.sleep(PAUSE)
         except Exception:
-            LOG.exception("a bot failed", extra={"match": self.id})
+            LOG.exception("the bots have stopped", extra={"facts": {"match": self.id}})
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
@@ -405,8 +422,8 @@ class Room:
                 if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
                     await self.append(line)
         except Declined as error:
-            if error.code != STALE:
-                await asyncio.sleep(PAUSE)
+            LOG.warning("a bot waits", extra={"facts": {"match": self.id, "why": error.code}})
+            await asyncio.sleep(PAUSE)
 
     def problem(self, seat: Seat) -> Problem:
         setup, bot = self.setup, seat.bot

@@ -9,7 +9,15 @@ from dataclasses import dataclass, field
 
 from .thinking import processes
 
-RATES = {"guests": "30/minute", "matches": "30/minute", "moves": "20/second", "chat": "30/minute"}
+RATES = {
+    "guests": "30/minute",
+    "matches": "30/minute",
+    "moves": "20/second",
+    "chat": "30/minute",
+    "logins": "10/minute",
+    "guesses": "30/hour",
+    "mails": "50/day",
+}
 
 
 @dataclass(frozen=True)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 from collections import OrderedDict
-from collections.abc import Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Mapping
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from hashlib import blake2b
 from threading import Thread
 from typing import NamedTuple
 
+from ..bots import NAMES as BOTS
 from ..bots import make
 from ..games import load
 from ..kernel import Match, Setup
 from ..kernel.record import follow
 
+LOG = logging.getLogger(__name__)
+SIMPLEST = BOTS[0]
 MOST = 64
 KEPT: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
 """Matches this process thought about lately, with the lines they have come to."""
@@ -41,6 +45,7 @@ def think(problem: Problem) -> str:
     ask = match.ask_for(problem.seat)
     assert ask is not None
     option = make(problem.bot, bot_seed(problem)).choose(match.perspective(problem.seat))
+    assert option in ask.options, f"{problem.bot} chose what is not offered"
     return match.write(ask, option)
 
 
@@ -83,11 +88,26 @@ def wait_for_parent() -> None:
 class Thinker:
     """Has bots think elsewhere."""
 
-    def __init__(self, executor: Executor) -> None:
-        self.executor = executor
+    def __init__(self, executor: Callable[[], Executor]) -> None:
+        self.make = executor
+        self.executor = executor()
 
     async def think(self, problem: Problem) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self.executor, think, problem)
+        """The bot's move; where a bot fails, the simplest makes this one for it."""
+        try:
+            return await self.ask(problem)
+        except Exception:
+            LOG.exception("a bot failed", extra={"facts": {"match": problem.match, "bot": problem.bot}})
+            return await self.ask(problem._replace(bot=SIMPLEST))
+
+    async def ask(self, problem: Problem) -> str:
+        executor = self.executor
+        try:
+            return await asyncio.get_running_loop().run_in_executor(executor, think, problem)
+        except BrokenExecutor:
+            if executor is self.executor:
+                self.executor = self.make()
+            raise
 
     def close(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)

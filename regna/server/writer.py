@@ -85,15 +85,21 @@ class Writer:
             tell(batch, [Declined("server-no-database")] * len(batch))
 
     async def serve(self, batch: list[Waiting]) -> None:
-        """Commit a batch and answer everybody in it; if one of them is to blame for a failure, each goes alone."""
+        """Commit a batch and answer everybody in it; if one of them spoils it for the others, each goes alone."""
         try:
             tell(batch, await self.commit([waiting.what for waiting in batch]))
         except Exception as error:
-            if len(batch) == 1 or (is_away(error) and not is_deadlock(error)) or isinstance(error, RegnaError):
+            if is_deadlock(error) or (len(batch) > 1 and not is_away(error) and not isinstance(error, RegnaError)):
+                for waiting in batch:
+                    await self.serve_alone(waiting)
+            else:
                 tell(batch, [error] * len(batch))
-                return
-            for waiting in batch:
-                await self.serve([waiting])
+
+    async def serve_alone(self, waiting: Waiting) -> None:
+        try:
+            tell([waiting], await self.commit([waiting.what]))
+        except Exception as error:
+            tell([waiting], [error])
 
     async def commit(self, batch: list[Any]) -> list[Any]:
         lines = [what for what in batch if isinstance(what, Line)]

@@ -22,16 +22,16 @@ class Section(NamedTuple):
     text: str
 
 
-@cache
 def rules(game: Game, language: str) -> tuple[Section, ...]:
     """The sections in the order of the rulebook; a game whose rules are not written out yet has its summaries."""
-    file = files(f"regna.games.{game.name.replace('-', '_')}").joinpath("rules", f"{language}.md")
-    return read(file.read_text("utf-8")) if file.is_file() else summaries(game, language)
+    return written(game.name, language) or summaries(game, language)
 
 
-def read(text: str) -> tuple[Section, ...]:
-    """A text in sections; what stands before the first heading is its title."""
-    _, *parts = HEADING.split(text)
+@cache
+def written(game: str, language: str) -> tuple[Section, ...]:
+    """The sections of a game's file; what stands before the first heading is its title."""
+    file = files(f"regna.games.{game.replace('-', '_')}").joinpath("rules", f"{language}.md")
+    _, *parts = HEADING.split(file.read_text("utf-8")) if file.is_file() else [""]
     return tuple(
         Section(name, title, page, body.strip())
         for title, name, page, body in zip(*(parts[start::4] for start in range(4)), strict=True)

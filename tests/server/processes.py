@@ -10,9 +10,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from .visitor import FAST, Visitor
 
@@ -39,7 +41,16 @@ class Process:
         while self.popen.poll() is None:
             for line in self.log:
                 if "running on" in line and line.endswith("}"):
-                    return str(json.loads(line)["what"].split()[3])
+                    return self.answering(str(json.loads(line)["what"].split()[3]))
+            time.sleep(0.02)
+        raise AssertionError(self.log)
+
+    def answering(self, address: str) -> str:
+        """An address once somebody answers there; workers come a little later than their parent."""
+        while self.popen.poll() is None:
+            with suppress(httpx.ConnectError):
+                httpx.get(f"{address}/healthz").raise_for_status()
+                return address
             time.sleep(0.02)
         raise AssertionError(self.log)
 

@@ -3,24 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import insert
 
 from regna.games import load
-from regna.kernel import Match
+from regna.kernel import Match, Setup
+from regna.server.tables import moves
+from regna.server.writer import Line
 
 from .test_api import together, until
 from .test_bad_input import refused
-from .visitor import ALONE, Visitor
+from .visitor import Visitor
+
+HERE = [{"kind": "me"}, {"kind": "here", "name": "Lou"}]
 
 
-async def ended(visitor: Visitor, seats: list[dict[str, str]] = ALONE) -> dict[str, Any]:
-    """A match that bots have played to its end."""
-    match = await visitor.set_up(seats, start=True)
-    await visitor.post(f"/matches/{match['id']}/leave")
-    return await until(visitor, match["id"], lambda match: match["status"] == "over")
+async def ended(app: FastAPI, visitor: Visitor) -> dict[str, Any]:
+    """A match of two on one screen that has come to its end."""
+    match = await visitor.set_up(HERE, start=True)
+    room = await app.state.server.hall.room(match["id"])
+    lines = [Line(room.id, seq, line, 0.0)._asdict() for seq, line in enumerate(whole_match(room.setup), 1)]
+    await room.storage.execute(insert(moves).values(lines))
+    async with room.lock:
+        await room.catch_up()
+        await room.conclude()
+    over: dict[str, Any] = (await visitor.get(f"/matches/{room.id}")).json()
+    assert over["status"] == "over"
+    return over
+
+
+def whole_match(setup: Setup) -> list[str]:
+    """Lines of random play from the beginning to the end."""
+    match, random, lines = Match(setup), Random(1), []
+    while match.pending:
+        ask = match.pending[0]
+        lines.append(match.write(ask, random.choice(list(ask.options))))
+        match.play(lines[-1])
+    return lines
 
 
 async def state_at(visitor: Visitor, match: str, at: int, **query: Any) -> dict[str, Any]:
@@ -68,8 +91,8 @@ async def test_there_is_no_such_moment(ada: Visitor, at: str) -> None:
     refused(await ada.get(f"/matches/{match['id']}/state", at=at), 422)
 
 
-async def test_points_add_up_and_are_named_for_the_reader(ada: Visitor) -> None:
-    over = await ended(ada)
+async def test_points_add_up_and_are_named_for_the_reader(ada: Visitor, app: FastAPI) -> None:
+    over = await ended(app, ada)
     state = await ada.state(over["id"])
     assert [sheet["categories"] for sheet in state["points"]] == over["result"]["scores"]
     for player, sheet in enumerate(state["points"]):
@@ -83,8 +106,8 @@ async def test_points_add_up_and_are_named_for_the_reader(ada: Visitor) -> None:
 # Forks
 
 
-async def test_play_on_from_a_moment(ada: Visitor, bob: Visitor) -> None:
-    over = await ended(ada)
+async def test_play_on_from_a_moment(ada: Visitor, bob: Visitor, app: FastAPI) -> None:
+    over = await ended(app, ada)
     path = f"/matches/{over['id']}"
     answer = await bob.post(f"{path}/fork", at=10, seat=1, bot="random")
     assert answer.status_code == 201, answer.text
@@ -98,8 +121,8 @@ async def test_play_on_from_a_moment(ada: Visitor, bob: Visitor) -> None:
     assert (await ada.get(path)).json() == over
 
 
-async def test_a_fork_has_the_record_of_the_original_up_to_there(ada: Visitor) -> None:
-    over = await ended(ada)
+async def test_a_fork_has_the_record_of_the_original_up_to_there(ada: Visitor, app: FastAPI) -> None:
+    over = await ended(app, ada)
     new = (await ada.post(f"/matches/{over['id']}/fork", at=7, seat=0, bot="random")).json()
     await ada.post(f"/matches/{new['id']}/abandon")
     old, other = [
@@ -133,7 +156,7 @@ async def test_what_is_no_moment_to_play_on_from(ada: Visitor, body: dict[str, A
 
 
 async def test_after_the_last_line_there_is_nothing_to_play(ada: Visitor, app: FastAPI) -> None:
-    over = await ended(ada)
+    over = await ended(app, ada)
     refused(await ada.post(f"/matches/{over['id']}/fork", at=over["seq"], seat=0), 409)
     refused(await Visitor.at(app).post(f"/matches/{over['id']}/fork", at=0, seat=0), 401)
 
@@ -142,7 +165,8 @@ async def test_after_the_last_line_there_is_nothing_to_play(ada: Visitor, app: F
 
 
 async def test_a_rematch_against_bots_begins_at_once(ada: Visitor) -> None:
-    over = await ended(ada, [{"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "here", "name": "Lou"}])
+    over = await ada.set_up([{"kind": "bot", "bot": "random"}, *HERE], start=True)
+    await ada.post(f"/matches/{over['id']}/abandon")
     new = (await ada.post(f"/matches/{over['id']}/rematch")).json()
     assert (new["status"], new["mine"], new["options"]) == ("live", [1, 2], over["options"])
     assert [seat["name"] for seat in new["seats"]] == ["random", "Ada", "Lou"]
@@ -184,8 +208,8 @@ async def test_whoever_does_not_want_a_rematch_frees_the_seat(ada: Visitor, bob:
 # Lists
 
 
-async def test_my_matches_have_what_a_list_shows(ada: Visitor, bob: Visitor) -> None:
-    over = await ended(ada)
+async def test_my_matches_have_what_a_list_shows(ada: Visitor, bob: Visitor, app: FastAPI) -> None:
+    over = await ended(app, ada)
     match = await together(ada, bob)
     await ada.move_any(match)
     first, second = (await ada.get("/matches")).json()

@@ -190,7 +190,7 @@ async def test_every_line_says_whose_it_is(ada: Visitor, bob: Visitor) -> None:
 
 async def until(visitor: Visitor, identifier: str, ready: Any) -> dict[str, Any]:
     """Look again until something is true of a match."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(60):
         while not ready(match := (await visitor.get(f"/matches/{identifier}")).json()):
             await asyncio.sleep(0.01)
     return dict(match)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import insert
 
-from regna.kernel import Match, NotOffered
+from regna.bots import MAKERS
+from regna.kernel import Match, NotOffered, Option
+from regna.kernel.imagine import Perspective
 from regna.server import thinking
 from regna.server.declined import Declined
 from regna.server.hall import Hall
@@ -43,7 +45,7 @@ async def hall(storage: Storage) -> AsyncIterator[Hall]:
 
 def another(storage: Storage) -> Hall:
     """A hall that knows nothing yet, as after a restart."""
-    return Hall(storage, Thinker(ThreadPoolExecutor(1)))
+    return Hall(storage, Thinker(lambda: ThreadPoolExecutor(1)))
 
 
 def people(*names: str) -> list[Seat]:
@@ -236,3 +238,31 @@ async def test_a_bot_stands_in_for_somebody_who_left(hall: Hall) -> None:
     assert room.seq > 1
     await room.set_seats([Seat(1, ME, BOB, BOB)])
     assert room.bot_to_move() is None
+
+
+class Broken:
+    """A bot that fails, in one way or another."""
+
+    def __init__(self, way: str) -> None:
+        self.way = way
+
+    def choose(self, perspective: Perspective) -> Option:
+        if self.way == "raises":
+            raise RuntimeError("I give up")
+        if self.way == "kills its process":
+            raise BrokenExecutor
+        return "moon"
+
+
+@pytest.mark.parametrize("way", ["raises", "kills its process", "cheats"])
+async def test_a_bot_that_fails_does_not_hold_a_match_up(
+    hall: Hall, way: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is logged, and the random bot makes the move instead."""
+    monkeypatch.setitem(MAKERS, "broken", lambda seed: Broken(way))
+    room = await live(hall, with_bot("broken"))
+    await room.play(first_move(room, 0), room.seq)
+    await until_asked(room, 0)
+    assert room.seq > 1
+    assert room.match.ask_for(0) is not None
+    assert {record.message for record in caplog.records} == {"a bot failed"}

@@ -15,11 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from regna.server.app import make_app
 from regna.server.door import COOKIE
 from regna.server.limits import HEADER
-from regna.server.settings import Settings
+from regna.server.settings import RATES, Settings
 
 API = "/api/v1"
 GAME = "architects"
-FAST = dict.fromkeys(("guests", "matches", "moves", "chat"), "100000/second")
+FAST = dict.fromkeys(RATES, "100000/second")
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 
@@ -88,6 +88,8 @@ class Visitor:
         address = str(self.client.base_url).replace("http", "ws", 1).rstrip("/")
         cookie = self.client.cookies.get(COOKIE, "")
         headers = {"Cookie": f"{COOKIE}={cookie}", "Accept-Language": "en"}
+        if token := self.client.headers.get("Authorization"):
+            headers["Authorization"] = token
         async with connect(f"{address}{API}/matches/{match}/live?{query}", additional_headers=headers) as socket:
             yield Live(socket)
 

@@ -16,6 +16,13 @@ error-server-restored = The matches of this server have been restored from a bac
 ## People and their seats
 
 error-server-no-session = Come in first, for example as a guest.
+error-server-no-token = This token is not valid, or no longer.
+error-server-wrong-login = No account has this login with this password.
+error-server-wrong-password = This is not your password.
+error-server-short-password = A password has at least { $least } characters.
+error-server-login-taken = Somebody has this login already; choose another.
+error-server-has-login = You have a login already.
+error-server-many-tokens = Nobody has more than { $most } tokens; end one first.
 error-server-not-your-seat = This seat is not yours.
 error-server-not-seated = Only those who play this match can do that.
 error-server-not-host = Only the one who opened the table can do that.

@@ -16,6 +16,13 @@ error-server-restored = Les parties de ce serveur ont été rétablies d’aprè
 ## Les personnes et leurs places
 
 error-server-no-session = Il faut d’abord entrer, par exemple comme invité.
+error-server-no-token = Ce jeton n’est pas valable, ou ne l’est plus.
+error-server-wrong-login = Aucun compte n’a cet identifiant avec ce mot de passe.
+error-server-wrong-password = Ce n’est pas votre mot de passe.
+error-server-short-password = Un mot de passe compte au moins { $least } caractères.
+error-server-login-taken = Quelqu’un a déjà cet identifiant ; choisissez-en un autre.
+error-server-has-login = Vous avez déjà un identifiant.
+error-server-many-tokens = Personne n’a plus de { $most } jetons ; mettez d’abord fin à l’un d’eux.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
 error-server-not-seated = Seuls ceux qui jouent cette partie peuvent faire cela.
 error-server-not-host = Seul celui qui a ouvert la table peut faire cela.

@@ -59,6 +59,7 @@ terminal-total = Total
 terminal-type = type a move, for example: { $example }
 terminal-saved = Match saved: { $file }
 terminal-kept = The match is kept in “{ $file }”. To go on with it: regna play { $how }
+terminal-serving = The table is at { $address } (Ctrl+C ends it).
 terminal-undone = { $n ->
         [one] One move taken back.
        *[other] { $n } moves taken back.
@@ -133,7 +134,8 @@ error-terminal-settled = The match to go on with has all that already: leave out
 error-terminal-load-resume = --load and --resume name two matches: give one of them.
 error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }”.
 error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
-error-terminal-no-server = The server needs the module “{ $module }”: install “regna[server]”.
+error-terminal-port-taken = Somebody else listens at port { $port } of { $host } already: choose another with --port, or none.
+error-terminal-no-page = The page has not been built: “make web” does it.
 
 ## Zones of cards
 

@@ -59,6 +59,7 @@ terminal-total = Total
 terminal-type = écrivez un coup, par exemple : { $example }
 terminal-saved = Partie gardée : { $file }
 terminal-kept = Partie gardée dans « { $file } ». Pour la reprendre : regna play { $how }
+terminal-serving = La table est à l’adresse { $address } (Ctrl+C l’arrête).
 terminal-undone = { $n ->
         [one] Un coup repris.
        *[other] { $n } coups repris.
@@ -133,7 +134,8 @@ error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what
 error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
 error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
 error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
-error-terminal-no-server = Le serveur a besoin du module « { $module } » : installez « regna[server] ».
+error-terminal-port-taken = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port, ou aucun.
+error-terminal-no-page = La page n’a pas été construite : « make web » le fait.
 
 ## Zones de cartes
 

@@ -1,6 +1,5 @@
 # The page's own words, shared by all games.
 
-page-title = Regna
 page-tagline = Great board games, at a table that waits for you.
 page-skip = Go to the question
 page-skip-main = Go to the content
@@ -281,7 +280,6 @@ replay-copied = Link copied
 replay-fork = Play on from here
 replay-fork-as = Play on from here against bots, as { $name }
 replay-live = Other hands stay hidden while the match goes on.
-replay-missing = This server cannot show past positions yet.
 replay-return = Back to the match
 
 bot-random = Random

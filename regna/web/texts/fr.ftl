@@ -1,6 +1,5 @@
 # Les mots de la page, communs à tous les jeux.
 
-page-title = Regna
 page-tagline = De grands jeux de plateau, à une table qui vous attend.
 page-skip = Aller à la question
 page-skip-main = Aller au contenu
@@ -281,7 +280,6 @@ replay-copied = Lien copié
 replay-fork = Continuer d’ici
 replay-fork-as = Continuer d’ici contre des joueurs automatiques, à la place de { $name }
 replay-live = Les autres mains restent cachées tant que la partie dure.
-replay-missing = Ce serveur ne sait pas encore montrer les positions passées.
 replay-return = Retour à la partie
 
 bot-random = Hasard

@@ -24,9 +24,12 @@ class Me {
   /** Come in as a guest, unless somebody is here already. */
   async enter(name?: string): Promise<Account> {
     await this.look();
-    if (!this.account) this.account = await api.guest(name?.trim() || say('lobby-guest'));
-    else if (name?.trim() && name.trim() !== this.account.name) this.account = await api.change({ name: name.trim() });
+    this.account ??= await api.guest(name?.trim() || say('lobby-guest'));
     return this.account;
+  }
+
+  async rename(name: string): Promise<void> {
+    if (name.trim() && name.trim() !== this.account?.name) this.account = await api.change({ name: name.trim() });
   }
 
   async leave(): Promise<void> {

@@ -1,5 +1,6 @@
 /** A table one plays at: the live connection, choosing and taking back, one thing shown after another. */
 import { tick } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage } from '../games';
 import { api, Declined, type Entry, type Option, type Said } from './api';
 import { Live, type Message } from './live';
@@ -33,12 +34,14 @@ export class Play extends Table {
 
   manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
   private logs = new Map<number | null, Entry[]>();
-  private chosen = new Map<number, string>();
+  private chosen = new SvelteMap<number, string>();
   private live: Live | null = null;
   private queue: Message[] = [];
   private running = false;
   private shown = 0;
   private hurry = false;
+  /** Whether these eyes have seen the table as it is. */
+  private settled = false;
   private wake = () => {};
 
   /** Several seats of mine: people share this screen. */
@@ -51,7 +54,7 @@ export class Play extends Table {
   last = $derived(this.told.findLast((entry) => entry.seat !== null && entry.seat === this.mover)?.seq ?? -1);
   /** My last choices, as far as I may take them back freely, the oldest first. */
   trail = $derived.by(() => {
-    const free = this.state?.free_undos ?? 0;
+    const free = this.match?.status === 'live' ? (this.state?.free_undos ?? 0) : 0;
     const mine = free ? this.told.slice(-free) : [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
@@ -78,7 +81,8 @@ export class Play extends Table {
     this.queue = [];
     this.behind = 0;
     this.seat = seat;
-    this.state = null;
+    this.settled = false;
+    if (this.state) this.state = { ...this.state, question: null, free_undos: 0 };
     this.entries = this.logs.get(seat) ?? [];
     this.live = new Live(
       this.id,
@@ -127,7 +131,7 @@ export class Play extends Table {
     this.running = true;
     while (this.queue.length) {
       const next = this.queue[0];
-      if (next?.type === 'entry' && this.state && !this.mine(next)) await this.beat();
+      if (next?.type === 'entry' && this.settled && !this.mine(next)) await this.beat();
       const message = this.queue.shift();
       this.behind = this.queue.length;
       if (message) await this.show(message);
@@ -165,7 +169,7 @@ export class Play extends Table {
     if (message.type === 'entry') {
       this.entries = [...this.entries.filter((entry) => entry.seq < message.seq), message];
       this.logs.set(this.seat, this.entries);
-      if (this.state) this.follow(message);
+      if (this.settled) this.follow(message);
     } else if (message.type === 'state') {
       await this.settle(message);
     }
@@ -183,12 +187,13 @@ export class Play extends Table {
   }
 
   private async settle(message: Extract<Message, { type: 'state' }>): Promise<void> {
-    const moved = this.state !== null && message.match.seq !== this.state.seq;
-    const before = moved ? places() : null;
-    const first = this.state === null;
+    const first = !this.settled;
+    const before = !first && message.match.seq !== this.state?.seq ? places() : null;
+    this.settled = true;
     this.match = message.match;
     if (message.view !== undefined) this.state = message;
     this.busy = false;
+    if (!this.question) this.asking = null;
     if (this.question) {
       this.now = null;
       this.echoed = [];

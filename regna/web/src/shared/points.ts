@@ -3,7 +3,8 @@ import type { MatchInfo, State } from './api';
 
 export type Sheet = Record<string, number>;
 
-export const sheets = (match: MatchInfo | null, state: State | null): Sheet[] | null => match?.result?.scores ?? state?.points ?? null;
+export const sheets = (match: MatchInfo | null, state: State | null): Sheet[] | null =>
+  match?.result?.scores ?? state?.points?.map(({ categories }) => categories) ?? null;
 
 export const total = (sheet: Sheet | undefined): number | null =>
   sheet ? Object.values(sheet).reduce((sum, n) => sum + n, 0) : null;

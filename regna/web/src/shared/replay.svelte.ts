@@ -1,0 +1,95 @@
+/** A table one looks back at: any moment of a match, with anybody's eyes once it is over. */
+import { tick } from 'svelte';
+import { api, type Entry, type State } from './api';
+import type { Manners } from './play.svelte';
+import { fly, places, travel } from './motion';
+import { preferences } from './preferences.svelte';
+import { Table } from './table.svelte';
+
+/** How long one line is shown when the match plays itself, at normal speed; and where nothing moves. */
+const BEAT = 1100;
+const STILL = 700;
+
+export class Replay extends Table {
+  at = $state(0);
+  playing = $state(false);
+  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
+
+  private all: Entry[] = [];
+  private seen = new Map<string, Promise<State>>();
+  private wanted = 0;
+  private timer = 0;
+
+  /** The number of the last line. */
+  end = $derived(this.match?.seq ?? 0);
+  over = $derived(this.match?.status === 'over' || this.match?.status === 'abandoned');
+  /** Whose eyes one may borrow: everybody's once it is over, before that one's own, if nobody else shares the screen. */
+  eyes = $derived.by(() => {
+    const { seats = [], mine = [] } = this.match ?? {};
+    return this.over ? seats.map(({ seat }) => seat) : mine.length === 1 ? mine : [];
+  });
+
+  async open(seat: number | null, at: number | null): Promise<void> {
+    this.match = await api.match(this.id);
+    await this.see(seat !== null && this.eyes.includes(seat) ? seat : null, at ?? 0);
+  }
+
+  /** Look with other eyes. */
+  async see(seat: number | null, at = this.at): Promise<void> {
+    this.seat = seat;
+    this.seen.clear();
+    this.all = await api.events(this.id, seat);
+    await this.jump(at);
+  }
+
+  /** Show the table as it was after a line. */
+  async jump(at: number): Promise<void> {
+    const to = Math.max(0, Math.min(at, this.end));
+    const step = to === this.wanted + 1;
+    this.wanted = to;
+    try {
+      const state = await this.moment(to);
+      if (this.wanted !== to) return;
+      const before = places();
+      const entry = this.all[to];
+      this.at = to;
+      this.state = state;
+      this.entries = this.all.slice(0, to + 1);
+      this.echoed = entry && step ? entry.events.flatMap((event) => this.manners.anchors(event)) : [];
+      await tick();
+      travel(before);
+      if (entry && step && preferences.moves) fly(this.manners.flights(entry));
+      this.problem = '';
+      if (to < this.end) void this.moment(to + 1).catch(() => undefined);
+    } catch (error) {
+      this.stop();
+      this.problem = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  private moment(at: number): Promise<State> {
+    const key = `${this.seat} ${at}`;
+    const found = this.seen.get(key) ?? api.state(this.id, this.seat, at);
+    this.seen.set(key, found);
+    found.catch(() => this.seen.delete(key));
+    return found;
+  }
+
+  play(): void {
+    this.playing = true;
+    if (this.at >= this.end) this.at = this.wanted = -1;
+    void this.next();
+  }
+
+  private async next(): Promise<void> {
+    if (!this.playing) return;
+    await this.jump(this.wanted + 1);
+    if (this.at >= this.end || this.problem) this.stop();
+    else this.timer = window.setTimeout(() => void this.next(), preferences.moves ? BEAT * preferences.pace : STILL);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+}

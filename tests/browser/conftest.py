@@ -1,0 +1,98 @@
+"""A real server, a real Chromium, and people who use the page with them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
+from threading import Thread
+from time import sleep
+from typing import Any
+
+import pytest
+import uvicorn
+from playwright.sync_api import Browser, sync_playwright
+
+from regna.server import hall, page
+from regna.server.app import make_app
+from regna.server.settings import Settings
+
+from .person import Person
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+REQUIRED = "REGNA_BROWSER_TESTS"
+"""An environment variable: where it is set, these tests must run."""
+GENEROUS = dict.fromkeys(("guests", "matches", "moves", "chat", "logins"), "100000/second")
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+
+NewPerson = Callable[..., Person]
+
+
+def need(thing: object, otherwise: str) -> None:
+    """Skip, or fail where these tests must run, with the reason."""
+    if not thing:
+        (pytest.fail if os.environ.get(REQUIRED) else pytest.skip)(otherwise)
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    need(CHROMIUM, "there is no Chromium on this machine")
+    need(page.is_built(), "the page has not been built: make web")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server listens whose matches have the seeds 1, 2, 3, ..."""
+    database = tmp_path_factory.mktemp("server") / "regna.db"
+    settings = Settings(str(database), GENEROUS, lambda: ThreadPoolExecutor(2))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hall, "new_seed", count(1).__next__)
+        server = uvicorn.Server(uvicorn.Config(make_app(settings), port=0, log_config=None))
+        thread = Thread(target=server.run)
+        thread.start()
+        while not server.started:
+            assert thread.is_alive()
+            sleep(0.01)
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture
+def new_person(chromium: Browser, address: str) -> Iterator[NewPerson]:
+    """Makes people, each with a browser of their own; nothing moves unless they want it to."""
+    contexts = []
+
+    def make(language: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Person:
+        settings = {"reduced_motion": "reduce", "locale": language, "base_url": address} | more
+        context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        return Person(context.new_page(), language)
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def ada(new_person: NewPerson) -> Person:
+    return new_person()
+
+
+@pytest.fixture(scope="session")
+def screens() -> Path:
+    """Where pictures and figures are left for people to look at."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    return SCREENS

@@ -1,0 +1,186 @@
+"""Somebody who uses the page as a person does: by what is seen, said and named on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from regna.games import load
+from regna.texts import speaker, speaker_for
+
+GAME = load("architects")
+MOST = 500
+"""No game takes so many decisions of one person."""
+expect.set_options(timeout=20_000)
+
+
+class Person:
+    """A page, and what is on it by role and name, in the person's language."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        self.words = speaker(language, "regna.web")
+        self.game_words = speaker_for(GAME, language)
+
+    def say(self, key: str, **facts: Any) -> str:
+        return self.words.message(key, **facts)
+
+    def see(self, role: Any, key: str, **facts: Any) -> Locator:
+        """What has this role and is called by this message."""
+        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True)
+
+    def read(self, key: str, **facts: Any) -> Locator:
+        """What says this message."""
+        return self.page.get_by_text(self.say(key, **facts), exact=True)
+
+    def press(self, key: str, **facts: Any) -> Person:
+        self.see("button", key, **facts).click()
+        return self
+
+    # Coming to a table
+
+    def arrive(self, path: str = "/") -> Person:
+        self.page.goto(path)
+        return self
+
+    @property
+    def play_now(self) -> Locator:
+        return self.page.get_by_role("button", name=self.say("lobby-play-now"))
+
+    def start(self, bots: int = 1) -> Person:
+        """Against bots, from the game's own page."""
+        self.arrive(f"/play/{GAME.name}").press("lobby-with-bots", n=bots)
+        return self.wait()
+
+    def start_alone(self) -> Person:
+        """Against the opponent whom the rules play: the shortest of games."""
+        self.arrive(f"/play/{GAME.name}")
+        self.page.get_by_role("button", name=self.say("lobby-alone", opponent="").strip()).first.click()
+        return self.wait()
+
+    # At the table
+
+    @property
+    def asked(self) -> Locator:
+        return self.see("region", "match-ask")
+
+    @property
+    def choices(self) -> Locator:
+        """What can be chosen now, as buttons."""
+        return self.see("list", "match-choices").get_by_role("button", disabled=False)
+
+    @property
+    def spots(self) -> Locator:
+        """What can be chosen now on the board."""
+        return self.see("main", "match-board").get_by_role("button", disabled=False)
+
+    @property
+    def sure(self) -> Locator:
+        """The question whether one is sure of a move that others would have to let one take back."""
+        return self.see("button", "match-sure-yes")
+
+    @property
+    def log(self) -> list[str]:
+        return self.see("region", "match-log").get_by_role("button").all_inner_texts()
+
+    @property
+    def over(self) -> Locator:
+        return self.asked.get_by_text(self.say("match-over"))
+
+    @property
+    def is_over(self) -> bool:
+        return self.over.is_visible()
+
+    def wait(self) -> Person:
+        """Until it is this person's turn, or the match is over."""
+        expect(self.choices.or_(self.over).first).to_be_visible()
+        return self
+
+    @property
+    def waiting(self) -> Locator:
+        """What the page says while others choose."""
+        return self.asked.get_by_text(self.say("match-turn", name="").strip())
+
+    def choose(self, number: int = 0) -> Person:
+        """One of the choices, meaning it; until the page shows what came of it."""
+        self.choices.nth(number).click()
+        shown = self.choices.or_(self.waiting).or_(self.over)
+        expect(shown.or_(self.sure).first).to_be_visible()
+        if self.sure.is_visible():
+            self.sure.click()
+            expect(shown.first).to_be_visible()
+        return self
+
+    def play(self, choose: Callable[[Person], object], decisions: int = MOST) -> int:
+        """Decide so many times, or until the match is over; returns how often."""
+        for n in range(decisions):
+            if self.is_over:
+                return n
+            choose(self)
+            self.wait()
+        return decisions
+
+
+# Ways to choose
+
+
+def anything(random: Random) -> Callable[[Person], None]:
+    """Any of the choices."""
+
+    def choose(person: Person) -> None:
+        person.choices.nth(random.randrange(person.choices.count())).click()
+
+    return choose
+
+
+def anything_in_sight(random: Random) -> Callable[[Person], None]:
+    """Something on the board, where there is something to choose, else any of the choices."""
+    among_choices = anything(random)
+
+    def choose(person: Person) -> None:
+        spots = person.spots.count()
+        if spots:
+            person.spots.nth(random.randrange(spots)).click()
+        if not spots or person.read("match-several").is_visible():
+            among_choices(person)
+
+    return choose
+
+
+def anything_by_tap(random: Random) -> Callable[[Person], None]:
+    def choose(person: Person) -> None:
+        person.choices.nth(random.randrange(person.choices.count())).tap()
+
+    return choose
+
+
+def anything_by_key(random: Random) -> Callable[[Person], None]:
+    """Any of the choices, by the key that it carries."""
+
+    def choose(person: Person) -> None:
+        choice = person.choices.nth(random.randrange(person.choices.count()))
+        key = choice.get_attribute("aria-keyshortcuts")
+        if key:
+            person.page.keyboard.press(key)
+        else:
+            walk_to(person, choice).press("Enter")
+
+    return choose
+
+
+def walk_to(person: Person, goal: Locator, steps: int = 150) -> Locator:
+    """Press Tab until this has the focus."""
+    for _ in range(steps):
+        if goal.evaluate("element => element === document.activeElement"):
+            return goal
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not lead to {goal}")

@@ -1,0 +1,92 @@
+"""Whole games at the page."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from .conftest import NewPerson
+from .person import Person, anything, anything_by_key, anything_by_tap, anything_in_sight, walk_to
+
+FEWEST = 30
+"""A whole game takes more decisions than this."""
+WIDER = "document.documentElement.scrollWidth > innerWidth"
+
+
+def ended_well(person: Person) -> None:
+    expect(person.over).to_be_visible()
+    expect(person.asked.get_by_role("table")).to_be_visible()
+    expect(person.see("button", "rematch")).to_be_visible()
+    assert not person.problems
+
+
+def test_one_click_leads_to_the_first_decision(ada: Person) -> None:
+    ada.arrive().play_now.click()
+    expect(ada.choices.first).to_be_visible()
+
+
+def test_a_whole_game_against_a_bot_by_clicking(ada: Person) -> None:
+    ada.start()
+    assert ada.play(anything_in_sight(Random(1))) > FEWEST
+    ended_well(ada)
+
+
+def test_a_whole_game_by_keyboard_alone(ada: Person) -> None:
+    """From the front page on, with Tab and Enter, then with the keys that the choices carry."""
+    ada.arrive()
+    expect(ada.play_now).to_be_visible()
+    walk_to(ada, ada.page.get_by_role("link", name=ada.game_words.message("game-architects"), exact=True))
+    ada.page.keyboard.press("Enter")
+    alone = ada.page.get_by_role("button", name=ada.say("lobby-alone", opponent="").strip()).first
+    expect(alone).to_be_visible()
+    walk_to(ada, alone)
+    ada.page.keyboard.press("Enter")
+    ada.wait()
+    walk_to(ada, ada.choices.first)
+    ada.page.keyboard.press("Enter")
+    assert ada.wait().play(anything_by_key(Random(2))) > FEWEST
+    ended_well(ada)
+
+
+def test_a_whole_game_on_a_phone(new_person: NewPerson) -> None:
+    ada = new_person(width=360, height=740, has_touch=True, is_mobile=True)
+    ada.start_alone()
+    tap, decisions = anything_by_tap(Random(3)), 0
+    while not ada.is_over:
+        assert not ada.page.evaluate(WIDER)
+        decisions += ada.play(tap, 8)
+    assert decisions > FEWEST
+    ended_well(ada)
+
+
+def test_the_language_can_change_in_the_middle(new_person: NewPerson) -> None:
+    ada = new_person("fr").start_alone()
+    ada.play(anything(Random(4)), 6)
+    before, told = ada.asked.inner_text(), ada.log
+    ada.press("page-language")
+    ada.speak("en")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "en")
+    ada.wait()
+    assert ada.asked.inner_text() != before
+    assert len(ada.log) == len(told)
+    assert ada.log != told
+    ada.play(anything(Random(5)), 6)
+    ada.press("page-language")
+    ada.speak("fr")
+    ada.wait()
+    assert ada.log[: len(told)] == told
+    assert not ada.problems
+
+
+def test_things_move_unless_the_reader_minds(new_person: NewPerson) -> None:
+    """With motion on others' moves are shown one after another, and can be skipped."""
+    ada = new_person(reduced_motion="no-preference").start(bots=3)
+    skip = ada.page.get_by_role("button", name=ada.say("match-skip"))
+    while not skip.is_visible():
+        ada.play(anything(Random(6)), 1)
+        ada.choices.first.click()
+        expect(skip.or_(ada.choices).first).to_be_visible()
+    skip.click()
+    ada.wait()
+    assert not ada.problems
