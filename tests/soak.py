@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
@@ -54,9 +54,9 @@ def soak_one(job: tuple[Case, int]) -> Tally:
     return Tally(case, seed, len(match.moves), winners, tuple(match.setup.game.played(match.table)), trouble)
 
 
-def soak(games: int, workers: int = 1) -> list[Tally]:
+def soak(games: int, workers: int = 1, cases: Sequence[Case] = CASES) -> list[Tally]:
     """So many games, the cases taken by turns."""
-    jobs: Iterable[tuple[Case, int]] = ((CASES[n % len(CASES)], n) for n in range(games))
+    jobs: Iterable[tuple[Case, int]] = ((cases[n % len(cases)], n) for n in range(games))
     if workers == 1:
         return [soak_one(job) for job in jobs]
     with ProcessPoolExecutor(workers) as pool:
@@ -78,15 +78,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--game", choices=NAMES, help="only this game")
     args = parser.parse_args()
     start = perf_counter()
-    tallies = soak(args.games, args.workers)
+    cases = [case for case in CASES if args.game in (None, case.game)]
+    tallies = soak(args.games, args.workers, cases)
     seconds = perf_counter() - start
     troubles = [tally for tally in tallies if tally.trouble]
     missing = never_used(tallies)
     moves = sum(tally.moves for tally in tallies)
-    print(f"{len(tallies):,} games over {len(CASES)} cases, {moves:,} decisions in {seconds:.0f} s")
-    for name in NAMES:
+    print(f"{len(tallies):,} games over {len(cases)} cases, {moves:,} decisions in {seconds:.0f} s")
+    for name in dict.fromkeys(case.game for case in cases):
         ends = Counter(tally.winners for tally in tallies if tally.case.game == name)
         print(f"  {name}: {ends[1]:,} won, {ends[0]:,} lost by all, {ends.total() - ends[1] - ends[0]:,} shared")
     for tally in troubles:

@@ -22,7 +22,10 @@ from regna.scenario import WORDS, read_scenario
 ROOT = Path(__file__).parent.parent
 every_game = pytest.mark.parametrize("name", NAMES)
 
-RULINGS = {"architects": [f"N{n:02}" for n in range(1, 27)] + [f"X{n:02}" for n in range(1, 42)]}
+RULINGS = {
+    "architects": [f"N{n:02}" for n in range(1, 27)] + [f"X{n:02}" for n in range(1, 42)],
+    "alba-longa": [f"A{n:02}" for n in range(1, 56)],
+}
 """The rulings of each game's digest; a game may add its own."""
 
 IMPLEMENTED, BOOK, DECIDED, OURS, POSITIONS, SEEN, KNOWN = SECTIONS = (
@@ -37,7 +40,7 @@ IMPLEMENTED, BOOK, DECIDED, OURS, POSITIONS, SEEN, KNOWN = SECTIONS = (
 Row = dict[str, str]
 """A row of a table: what stands under each heading."""
 
-ID = re.compile(r"\b[NX]\d\d\b")
+ID = re.compile(r"\b[ANX]\d\d\b")
 CODE = re.compile(r"[a-z_]+(\.\w+)+")
 FOLDERS = ("tests/", "regna/", "docs/")
 
@@ -249,7 +252,7 @@ def test_a_ruling_says_what_why_and_where(name: str) -> None:
 def test_rulings_in_the_text_have_rows(name: str) -> None:
     this = page(name)
     ids = {row["id"] for row in rows(this.part(DECIDED))}
-    assert sorted(set(re.findall(r"\b[NXR]\d\d\b", this.text)) - ids) == []
+    assert sorted(set(re.findall(r"\b[ANRX]\d\d\b", this.text)) - ids) == []
 
 
 # Where figures come from

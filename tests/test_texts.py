@@ -5,8 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,32 +17,36 @@ from fluent.syntax import ast as ftl
 import regna
 from regna.games import NAMES, load
 from regna.kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Match, RegnaError, Rule, Setup, say_event
-from regna.texts import COMMON, LANGUAGES, Speaker, speaker, speaker_for
-
-from .vocabulary import vocabulary
+from regna.texts import LANGUAGES, Speaker, speaker, speaker_for
 
 ROOT = Path(regna.__file__).parent
-GAMES = {name: ROOT / "games" / name.replace("-", "_") for name in NAMES}
 PARTS = sorted(path.parent for path in ROOT.rglob("texts/fr.ftl") if (path.parent.parent / "__init__.py").exists())
+SHARED = [part for part in PARTS if "games" not in part.parts]
+every_game = pytest.mark.parametrize("name", NAMES)
 
 Facts = dict[str, set[str]]
 """Messages, each with the names of the facts that come with it."""
 
 
-every_game = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
 
 
-def parts_with(name: str) -> list[Path]:
-    """All parts that speak, of the games only this one: games say things of the same names in their own words."""
-    others = [folder for game, folder in GAMES.items() if game != name]
-    return [part for part in PARTS if part.parent not in others]
+@pytest.fixture
+def say(language: str, name: str) -> Speaker:
+    """One who knows what all parts say at a table of this game."""
+    return speaker_for(load(name), language, "regna.terminal", "regna.server")
 
 
-def speaker_with(name: str, language: str) -> Speaker:
-    """One who knows what all these parts say."""
-    names = (".".join(part.parent.relative_to(ROOT.parent).parts) for part in parts_with(name))
-    return speaker(language, *(part for part in names if part != COMMON))
+def folder(name: str) -> Path:
+    """Where a game's rules are."""
+    return ROOT / "games" / name.replace("-", "_")
+
+
+def of(name: str) -> ModuleType:
+    """What a game can say that does not follow from its prompts, cards, rules and options."""
+    return import_module(f"tests.games.{name.replace('-', '_')}.said")
 
 
 # What the files have
@@ -78,10 +84,10 @@ def variables(path: Path, node: object) -> set[str]:
 
 
 @cache
-def said(name: str, language: str) -> Facts:
-    """All texts of a language that can come up beside a game, each with the facts that it uses."""
+def said(language: str, name: str) -> Facts:
+    """All texts of a language at a table of a game, each with the facts that it uses."""
     found: Facts = {}
-    for part in parts_with(name):
+    for part in (*SHARED, folder(name) / "texts"):
         path = part / f"{language}.ftl"
         for key, pattern in patterns(path):
             assert key not in found, f"{path}: {key} is said elsewhere too"
@@ -128,7 +134,7 @@ def add(facts: Facts, key: str, names: set[str]) -> None:
 
 def events(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAMES[name], "tell"):
+    for call in calls(folder(name), "tell"):
         kinds, given = words(call.args[0]), keywords(call)
         assert kinds, ast.unparse(call)
         own = keys_of(given.pop("own", None))
@@ -142,7 +148,7 @@ def events(name: str) -> Facts:
 
 def reasons(name: str) -> Facts:
     facts: Facts = {}
-    for call in calls(GAMES[name], "Reason"):
+    for call in calls(folder(name), "Reason"):
         codes = words(call.args[0])
         assert codes, ast.unparse(call)
         for code in codes:
@@ -177,34 +183,31 @@ def refusals() -> Iterator[str]:
 
 def prompts(name: str) -> Facts:
     facts: Facts = {}
-    known, words_of, about_of = prompt_names(name), vocabulary(name).words, vocabulary(name).about
-    for call in calls(GAMES[name], "ask", "choose", "Ask"):
-        asked = next((word for arg in call.args if (word := ast.unparse(arg)) in known), None)
+    named, known = prompt_names(name), of(name)
+    for call in calls(folder(name), "ask", "choose", "Ask"):
+        asked = next((word for arg in call.args if (word := ast.unparse(arg)) in named), None)
         assert asked is not None, ast.unparse(call)
-        add(facts, f"ask-{known[asked]}", (set(keywords(call)) - {"also", "about"}) | facts_of_ask(call))
+        given = keywords(call)
+        add(facts, f"ask-{named[asked]}", (set(given) | keys_of(given.get("facts"))) - {"also", "about", "facts"})
     for prompt in load(name).prompts:
         assert f"ask-{prompt.name}" in facts, prompt
-        assert prompt.kinds or prompt.name in words_of, prompt
-        about = about_of.get(prompt.name, set())
+        assert prompt.kinds or prompt.name in known.WORDS, prompt
+        about = known.ABOUT.get(prompt.name, set())
         if prompt.kinds:
             facts[f"option-{prompt.name}"] = set(prompt.kinds) | about
-        for word in words_of.get(prompt.name, ()):
+        for word in known.WORDS.get(prompt.name, ()):
             facts[f"option-{prompt.name}-{word}"] = about
     return facts
 
 
-def facts_of_ask(call: ast.Call) -> set[str]:
-    """The facts that an `Ask` is given as its sixth argument."""
-    return keys_of(call.args[5]) if getattr(call.func, "id", "") == "Ask" and len(call.args) > 5 else set()
-
-
-@cache
 def prompt_names(name: str) -> dict[str, str]:
-    """The prompts of a game, by the names that its code has for them."""
+    """What the prompts are called in the code, and in messages."""
     return {
         target.id: words(node.value.args[0])[0]
-        for node in ast.parse((GAMES[name] / "prompts.py").read_text("utf-8")).body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call)
+        for node in ast.parse((folder(name) / "prompts.py").read_text("utf-8")).body
+        if isinstance(node, ast.Assign)
+        and isinstance(node.value, ast.Call)
+        and ast.unparse(node.value.func) == "Prompt"
         for target in node.targets
         if isinstance(target, ast.Name)
     }
@@ -212,26 +215,30 @@ def prompt_names(name: str) -> dict[str, str]:
 
 def pieces(name: str) -> Facts:
     """The words of the game that stand for themselves."""
-    game, own = load(name), vocabulary(name)
-    seats, options = own.matches[0]
-    score = Match(Setup.of(game, seats, options)).result().scores
-    keys = {f"game-{name}", f"game-{name}.text", *own.plain}
+    game, known = load(name), of(name)
+    keys = {f"game-{name}", f"game-{name}.text", "list-and", *(["amount-nothing"] if known.AMOUNTS else [])}
     keys |= {f"seat-{colour}" for colour in game.colours} | {f"deck-{card.deck}" for card in game.cards}
     keys |= {f"source-{source}" for source in (RULEBOOK, COMPONENT, RECONSTRUCTED)}
-    keys |= {f"category-{category}" for sheet in score for category in sheet}
-    for named in (*(f"card-{card.key}" for card in game.cards), *(f"rule-{rule.key}" for rule in rules(name))):
-        keys |= {named, f"{named}.text"}
+    keys |= {f"category-{category}" for sheet in score_sheets(name) for category in sheet} | set(known.NAMED)
+    for each in (*(f"card-{card.key}" for card in game.cards), *(f"rule-{rule.key}" for rule in rules(name))):
+        keys |= {each, f"{each}.text"}
     for choice in game.choices:
         keys |= {f"choice-{choice.name}", f"choice-{choice.name}.text"}
         keys |= {f"choice-{choice.name}-{value}" for value in choice.values}
     facts: Facts = {key: set() for key in keys}
     facts["list-and"] = {"first", "last"}
-    return facts | {amount: {"n"} for amount in own.amounts}
+    return facts | {amount: {"n"} for amount in known.AMOUNTS}
 
 
 def rules(name: str) -> tuple[Rule, ...]:
-    found: tuple[Rule, ...] = load(name).rules  # type: ignore[attr-defined]
+    found: tuple[Rule, ...] = import_module(f"regna.games.{name.replace('-', '_')}").GAME.rules
     return found
+
+
+def score_sheets(name: str) -> list[dict[str, int]]:
+    """Of a person, and of an opponent if there is one."""
+    seats, options = of(name).MATCHES[0]
+    return Match(Setup.of(load(name), seats, options)).result().scores
 
 
 @cache
@@ -243,15 +250,13 @@ def needed(name: str) -> Facts:
 
 
 @every_game
-@every_language
-def test_every_message_that_can_be_needed_is_there(name: str, language: str) -> None:
-    assert sorted(needed(name).keys() - said(name, language).keys()) == []
+def test_every_message_that_can_be_needed_is_there(language: str, name: str) -> None:
+    assert sorted(needed(name).keys() - said(language, name).keys()) == []
 
 
 @every_game
-@every_language
-def test_messages_use_only_facts_that_come_with_them(name: str, language: str) -> None:
-    wanting = {key: used - needed(name)[key] for key, used in said(name, language).items() if key in needed(name)}
+def test_messages_use_only_facts_that_come_with_them(language: str, name: str) -> None:
+    wanting = {key: used - needed(name)[key] for key, used in said(language, name).items() if key in needed(name)}
     assert {key: names for key, names in wanting.items() if names} == {}
 
 
@@ -266,29 +271,24 @@ def test_languages_say_the_same_things_with_the_same_facts(part: Path) -> None:
         assert [key for key in first if first[key] != other[key]] == []
 
 
-@every_game
-@every_language
 @pytest.mark.parametrize("n", [0, 1, 2])
-def test_every_message_can_be_said(name: str, language: str, n: int) -> None:
-    say = speaker_with(name, language)
+@every_game
+def test_every_message_can_be_said(say: Speaker, name: str, n: int) -> None:
     for key, names in needed(name).items():
         assert say.message(key, **dict.fromkeys(names, n)).strip(), key
 
 
 @every_game
-@every_language
-def test_reconstructed_cards_say_so(name: str, language: str) -> None:
-    say, word = speaker_with(name, language), {"fr": "reconstitu", "en": "econstruct"}[language]
+def test_reconstructed_cards_say_so(say: Speaker, name: str) -> None:
+    word = {"fr": "reconstitu", "en": "econstruct"}[say.language]
     for card in load(name).cards:
         assert (word in say.message(f"card-{card.key}.text")) == (card.source == RECONSTRUCTED), card.key
-    for key in (*vocabulary(name).reconstructed, f"source-{RECONSTRUCTED}"):
-        assert word in say.message(key).lower()
+    for key in (*of(name).RECONSTRUCTED_TOO, f"source-{RECONSTRUCTED}"):
+        assert word in say.message(key).lower(), key
 
 
 @every_game
-@every_language
-def test_cards_that_differ_have_names_that_differ(name: str, language: str) -> None:
-    say = speaker_with(name, language)
+def test_cards_that_differ_have_names_that_differ(say: Speaker, name: str) -> None:
     keys = sorted({card.key for card in load(name).cards})
     names = {say.message(f"card-{key}") for key in keys}
     assert len(names) == len(keys)
@@ -300,7 +300,6 @@ def test_amounts_agree_in_number() -> None:
     assert say.listing([say.message("amount-wood", n=2), say.message("amount-gold", n=1)]) == "2 bois et 1 or"
 
 
-@every_language
 def test_an_error_inside_an_error_becomes_a_sentence(language: str) -> None:
     say = speaker(language)
     inner = RegnaError("match-over", move="place forest")
@@ -311,7 +310,7 @@ def test_an_error_inside_an_error_becomes_a_sentence(language: str) -> None:
 
 # Whole matches, word for word
 
-MATCHES = [(name, *match) for name in NAMES for match in vocabulary(name).matches]
+MATCHES = [(name, seats, options) for name in NAMES for seats, options in of(name).MATCHES]
 
 
 @pytest.mark.parametrize("seed", range(2))

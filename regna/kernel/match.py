@@ -25,13 +25,17 @@ CIRCLES = 10_000
 
 
 class Sealed:
-    """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned."""
+    """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned.
 
-    __slots__ = ("asks", "chance", "flows", "results", "since")
+    `told` is how many events were told before it began: those are no secret.
+    """
 
-    def __init__(self, flows: Mapping[int, Flow], since: int, chance: Chance) -> None:
+    __slots__ = ("asks", "chance", "flows", "results", "since", "told")
+
+    def __init__(self, flows: Mapping[int, Flow], since: int, told: int, chance: Chance) -> None:
         self.flows = flows
         self.since = since
+        self.told = told
         self.chance = chance
         self.asks: dict[int, Ask] = {}
         self.results: dict[int, Any] = {}
@@ -141,11 +145,14 @@ class Match:
             self.hear()
 
     def hear(self) -> None:
-        """Move what was told into the events, unless a sealed choice is still open."""
+        """Move what was told into the events; while a sealed choice is open, what was told before it."""
         story = self.table.story
-        if self._sealed is None and self.events is not None and story:
-            self.events.extend(Told(len(self.moves), event) for event in story)
-            story.clear()
+        if self.events is not None and story:
+            known = len(story)
+            if self._sealed is not None:
+                known, self._sealed.told = self._sealed.told, 0
+            self.events.extend(Told(len(self.moves), event) for event in story[:known])
+            del story[:known]
 
     # Moves in their text form
 
@@ -215,7 +222,7 @@ class Match:
                 self._sealed = None
                 return
             assert type(request) is Parallel
-            sealed = Sealed(request.flows, len(self.script), self.table.chance)
+            sealed = Sealed(request.flows, len(self.script), len(self.table.story or ()), self.table.chance)
             if sealed.asks:
                 self._ask = None
                 self._sealed = sealed

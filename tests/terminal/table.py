@@ -25,13 +25,14 @@ SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
 def sit(
     folder: Path,
     *chairs: str,
+    name: str = "architects",
     language: str = "en",
     seed: int = 3,
     options: Mapping[str, str] | None = None,
     moves: int = 0,
 ) -> TableApp:
     """A table after some moves made at random."""
-    game = load("architects")
+    game = load(name)
     match = Match(Setup.of(game, len(chairs), with_opponent(game, len(chairs), options or {}), seed), listen=True)
     wander(match, moves)
     return TableApp(Sitting(match, chairs, folder / "match.regna"), language)
@@ -45,9 +46,16 @@ def wander(match: Match, moves: int, luck: int = 1) -> None:
         match.apply(ask.seat, random.choice(list(ask.options)))
 
 
-def scene(folder: Path, *chairs: str, moves: Sequence[str] = (), language: str = "en", **position: object) -> TableApp:
+def scene(
+    folder: Path,
+    *chairs: str,
+    name: str = "architects",
+    moves: Sequence[str] = (),
+    language: str = "en",
+    **position: object,
+) -> TableApp:
     """A table in a position of which only what matters is named."""
-    match = Match(Setup.of(load("architects"), len(chairs), {}, 0, position), listen=True)
+    match = Match(Setup.of(load(name), len(chairs), {}, 0, position), listen=True)
     match.play(*moves)
     return TableApp(Sitting(match, chairs, folder / "match.regna"), language)
 

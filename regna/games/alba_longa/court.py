@@ -103,8 +103,14 @@ def take(t: Latium, die: int) -> int:
 
 def use_die(t: Latium, me: King, job: int, value: int) -> Flow:
     """From one peasant to the die's number, all to one place (A04, A05)."""
-    most = min(value, me.housing)
-    n = yield Ask(me.seat, ASSIGN, COUNTS[most], COUNTS[FACES], lambda n: why_not_assign(me, n, value), {"place": job})
+    n = yield Ask(
+        me.seat,
+        ASSIGN,
+        COUNTS[min(value, me.housing)],
+        COUNTS[FACES],
+        lambda n: why_not_assign(me, n, value),
+        facts={"place": job},
+    )
     assign(t, me, job, n)
 
 

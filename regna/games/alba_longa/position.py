@@ -11,7 +11,7 @@ from .cards import heroes_of
 from .latium import CAPTIVES, King, Latium
 from .setup import decks, lay_climates, lay_out
 from .tracks import MONUMENTS, MOST_DEFENDERS
-from .words import CAPTIVE, COLOURS, LOTS, PLACES, SEASONS, SOLDIERS
+from .words import CAPTIVE, COLOURS, LOTS, MERCHANTS, PLACES, SEASONS, SOLDIERS
 
 JOB_WORDS = ("soldiers", "merchants", "workers", "priests", "farmers")
 SEAT_NUMBERS = ("silver", "wheat", "monuments", "level", "disc", "housing", "population", "fallen")
@@ -111,12 +111,17 @@ def check(t: Latium) -> None:
     if t.supply < 0:
         raise BadSetup("captured", most=CAPTIVES)
     for me in t.players:
-        if me.black[SOLDIERS] or me.fallen > me.fields or me.level > t.worship_track or (me.alive and not me.peasants):
+        if is_impossible(t, me):
             raise BadSetup("city", seat=COLOURS[me.seat])
     if t.phase == "dice" and 0 in t.dice:
         raise BadSetup("bad-number", word="dice", value=str(t.dice), least=1, most=4)
     if not t.players[t.king].alive or sum(me.alive for me in t.players) < 2:
         raise BadSetup("city", seat=COLOURS[t.king])
+
+
+def is_impossible(t: Latium, me: King) -> bool:
+    lies = me.fallen > me.fields or me.lying > me.pieces(MERCHANTS)
+    return bool(lies or me.black[SOLDIERS] or me.level > t.worship_track or me.alive != (me.peasants > 0))
 
 
 def one_of(word: str, value: object, words: tuple[str, ...]) -> int:

@@ -275,3 +275,86 @@ terminal-architects-needs = needs: { $skills }
 terminal-architects-knows = skills: { $skills }
 terminal-architects-virtue = virtue { $n }
 terminal-architects-points = { $n } VP
+
+## Alba Longa
+
+terminal-zone-heroes = Active heroes
+terminal-zone-used = Used heroes
+terminal-zone-laid = Hero played
+terminal-zone-climate-seen = Years past
+terminal-zone-blessings-seen = Blessings revealed
+
+terminal-alba-longa-headline = Year { $year }/7 · { $season } · { $climate } climate
+terminal-alba-longa-dice = Dice
+terminal-alba-longa-die-black = soldiers
+terminal-alba-longa-die-grey = merchants
+terminal-alba-longa-die-white = workers
+terminal-alba-longa-die-brown = priests
+terminal-alba-longa-cost = call ¤{ $n }
+terminal-alba-longa-stalls = Stalls
+terminal-alba-longa-years = Years
+terminal-alba-longa-blessings = { $n ->
+        [one] { $n } blessing
+       *[other] { $n } blessings
+    }
+terminal-alba-longa-assisi = Assisi
+terminal-alba-longa-defenders = { $n ->
+        [one] { $n } defender
+       *[other] { $n } defenders
+    }
+terminal-alba-longa-lot-silver = silver { $n }
+terminal-alba-longa-lot-wheat = wheat { $n }
+terminal-alba-longa-lot-captive = captives { $n }
+terminal-alba-longa-attack = Attack
+terminal-alba-longa-odds = { $attack } against { $defence }: { $n ->
+        [0] no sabotage
+        [one] { $n } sabotage
+       *[other] { $n } sabotages
+    }
+terminal-alba-longa-places = City
+terminal-alba-longa-place-barracks = barracks
+terminal-alba-longa-place-market = market
+terminal-alba-longa-place-quarry = quarry
+terminal-alba-longa-place-temple = temple
+terminal-alba-longa-place-farm = farm
+terminal-alba-longa-brings-barracks = strength { $strength }, in attack and defence alike
+terminal-alba-longa-brings-market = ¤{ $silver } from the bank
+terminal-alba-longa-brings-quarry = { $monuments ->
+        [one] { $monuments } monument
+       *[other] { $monuments } monuments
+    }
+terminal-alba-longa-brings-temple = devotion { $level } of { $most }
+terminal-alba-longa-brings-farm = { $wheat ->
+        [one] { $wheat } wheat this year
+       *[other] { $wheat } wheat this year
+    }
+terminal-alba-longa-target = Attacks
+terminal-alba-longa-prayers = { $n ->
+        [one] { $n } prayer
+       *[other] { $n } prayers
+    }
+
+terminal-alba-longa-column-monuments = Monuments
+    .short = mon
+terminal-alba-longa-column-population = Population
+    .short = pop
+terminal-alba-longa-column-silver = Silver
+    .short = ¤
+terminal-alba-longa-column-wheat = Wheat
+    .short = whe
+terminal-alba-longa-column-level = Devotion
+    .short = dev
+terminal-alba-longa-column-housing = Village
+    .short = vil
+terminal-alba-longa-column-barracks = Barracks
+    .short = bar
+terminal-alba-longa-column-market = Market
+    .short = mar
+terminal-alba-longa-column-quarry = Quarry
+    .short = qua
+terminal-alba-longa-column-temple = Temple
+    .short = tem
+terminal-alba-longa-column-farm = Farm
+    .short = far
+terminal-alba-longa-column-heroes = Heroes
+    .short = her

@@ -275,3 +275,86 @@ terminal-architects-needs = demande : { $skills }
 terminal-architects-knows = sait : { $skills }
 terminal-architects-virtue = Vertu { $n }
 terminal-architects-points = { $n } PV
+
+## Alba Longa
+
+terminal-zone-heroes = Héros actifs
+terminal-zone-used = Héros utilisés
+terminal-zone-laid = Héros joué
+terminal-zone-climate-seen = Années passées
+terminal-zone-blessings-seen = Bénédictions révélées
+
+terminal-alba-longa-headline = Année { $year }/7 · { $season } · climat { $climate }
+terminal-alba-longa-dice = Dés
+terminal-alba-longa-die-black = soldats
+terminal-alba-longa-die-grey = marchands
+terminal-alba-longa-die-white = ouvriers
+terminal-alba-longa-die-brown = prêtres
+terminal-alba-longa-cost = appel ¤{ $n }
+terminal-alba-longa-stalls = Étals
+terminal-alba-longa-years = Années
+terminal-alba-longa-blessings = { $n ->
+        [one] { $n } bénédiction
+       *[other] { $n } bénédictions
+    }
+terminal-alba-longa-assisi = Assisi
+terminal-alba-longa-defenders = { $n ->
+        [one] { $n } défenseur
+       *[other] { $n } défenseurs
+    }
+terminal-alba-longa-lot-silver = argent { $n }
+terminal-alba-longa-lot-wheat = blé { $n }
+terminal-alba-longa-lot-captive = captifs { $n }
+terminal-alba-longa-attack = Attaque
+terminal-alba-longa-odds = { $attack } contre { $defence } : { $n ->
+        [0] aucun sabotage
+        [one] { $n } sabotage
+       *[other] { $n } sabotages
+    }
+terminal-alba-longa-places = Ville
+terminal-alba-longa-place-barracks = caserne
+terminal-alba-longa-place-market = marché
+terminal-alba-longa-place-quarry = carrière
+terminal-alba-longa-place-temple = temple
+terminal-alba-longa-place-farm = ferme
+terminal-alba-longa-brings-barracks = force { $strength }, en attaque comme en défense
+terminal-alba-longa-brings-market = ¤{ $silver } de la banque
+terminal-alba-longa-brings-quarry = { $monuments ->
+        [one] { $monuments } monument
+       *[other] { $monuments } monuments
+    }
+terminal-alba-longa-brings-temple = dévotion { $level } sur { $most }
+terminal-alba-longa-brings-farm = { $wheat ->
+        [one] { $wheat } blé cette année
+       *[other] { $wheat } blés cette année
+    }
+terminal-alba-longa-target = Attaque
+terminal-alba-longa-prayers = { $n ->
+        [one] { $n } prière
+       *[other] { $n } prières
+    }
+
+terminal-alba-longa-column-monuments = Monuments
+    .short = mon
+terminal-alba-longa-column-population = Population
+    .short = pop
+terminal-alba-longa-column-silver = Argent
+    .short = ¤
+terminal-alba-longa-column-wheat = Blé
+    .short = blé
+terminal-alba-longa-column-level = Dévotion
+    .short = dév
+terminal-alba-longa-column-housing = Village
+    .short = vil
+terminal-alba-longa-column-barracks = Caserne
+    .short = cas
+terminal-alba-longa-column-market = Marché
+    .short = mar
+terminal-alba-longa-column-quarry = Carrière
+    .short = car
+terminal-alba-longa-column-temple = Temple
+    .short = tem
+terminal-alba-longa-column-farm = Ferme
+    .short = fer
+terminal-alba-longa-column-heroes = Héros
+    .short = hér

@@ -1,0 +1,71 @@
+"""Positions in words: what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regna.kernel import BadSetup
+from regna.scenario import seat, table
+
+
+@pytest.mark.parametrize(
+    ("position", "code"),
+    [
+        ({"phase": "attack"}, "unknown-word"),
+        ({"season": "winter"}, "unknown-word"),
+        ({"king": "purple"}, "unknown-colour"),
+        ({"cost": 5}, "bad-number"),
+        ({"stalls": [1] * 9}, "too-many"),
+        ({"phase": "dice"}, "bad-number"),
+        ({"dice": [5]}, "bad-number"),
+        ({"climates": ["dry-1"]}, "climates"),
+        ({"climates": ["moderate-1", "wet-1", "wet-2"]}, "climates"),
+        ({"climates": ["moderate-1", "moderate-1"]}, "card-twice"),
+        ({"climates": ["storm"]}, "unknown-card"),
+        ({"blessings": ["blessing-monument"] * 3}, "card-twice"),
+        ({"loot": {"silver": 1}}, "bad-number"),
+        ({"defenders": 3}, "bad-number"),
+        ({"green": seat(silver=-1)}, "bad-number"),
+        ({"green": seat(monuments=11)}, "bad-number"),
+        ({"green": seat(gold=1)}, "unknown-word"),
+        ({"green": seat(used=[0])}, "bad-number"),
+        ({"green": seat(used=[1, 1])}, "card-twice"),
+        ({"green": seat(level=11)}, "city"),
+        ({"green": seat(housing=0)}, "city"),
+        ({"green": seat(fallen=1)}, "city"),
+        ({"green": seat(lying=True)}, "city"),
+        ({"green": seat(captured={"barracks": 1})}, "city"),
+        ({"green": seat(captured={"quarry": 6}), "red": seat(captured={"farm": 5})}, "captured"),
+        ({"green": seat(gone=True)}, "city"),
+        ({"red": seat(gone=True), "blue": seat(gone=True)}, "city"),
+    ],
+)
+def test_impossible_positions_are_refused(position: dict[str, Any], code: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        table("alba-longa", seats=3, **position)
+    assert refusal.value.code == code
+
+
+def test_who_works_is_not_at_home() -> None:
+    g = table("alba-longa", seats=3, phase="court", green=seat(workers=3, priests=1), red=seat(workers=3, housing=8))
+    assert (g.player("green").housing, g.player("red").housing) == (4, 8)
+    assert (g.player("green").population, g.player("red").population) == (8, 11)
+
+
+def test_the_years_so_far_say_which_climates_are_left() -> None:
+    g = table("alba-longa", seats=3, climates=["moderate-1", "wet-1", "dry-2"])
+    assert g.table.year == 3
+    assert [g.table.cards[card].climate for card in g.table.climate_early] == ["moderate"]
+    assert len(g.table.climate_late) == 3
+
+
+def test_corrections_set_prayers_right() -> None:
+    from regna.games import load
+    from regna.kernel import Match, Setup
+
+    setup = Setup.of(load("alba-longa"), 3, corrections={"dry-1": {"prayers": 7}})
+    assert max(Match(setup).table.cards[card].prayers for card in range(25, 35)) == 7
+    with pytest.raises(BadSetup):
+        Match(Setup.of(load("alba-longa"), 3, corrections={"dry-1": {"climate": "wet"}}))

@@ -1,0 +1,1 @@
+"""The worked examples, pictures and tables of the rulebook of Alba Longa."""
