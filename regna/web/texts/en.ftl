@@ -230,6 +230,7 @@ match-open-hand = Open the hand
 match-close-hand = Close the hand
 match-several = Several choices here: take one below.
 match-detail = In detail
+seat-bot = { $seat } ({ $bot })
 match-abandoned = The match was abandoned.
 match-side = Explanations and log
 match-text = The table in words

@@ -230,6 +230,7 @@ match-open-hand = Ouvrir la main
 match-close-hand = Fermer la main
 match-several = Plusieurs choix pour ce lieu : prenez-en un ci-dessous.
 match-detail = En détail
+seat-bot = { $seat } ({ $bot })
 match-abandoned = La partie a été abandonnée.
 match-side = Explications et journal
 match-text = La table en mots

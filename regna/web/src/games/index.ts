@@ -19,7 +19,8 @@ export interface Passage { title: string; lines: string[] }
 /** All that the frame asks of a game: how its table looks, and what things on it mean. */
 export interface GamePage {
   Board: Component<{ view: unknown; seat: number | null }>;
-  Mat: Component<{ view: unknown; seat: number; name: string; points: number | null }>;
+  /** What one player has; `bot` names the bot that plays, if one does. */
+  Mat: Component<{ view: unknown; seat: number; name: string; bot: string; points: number | null }>;
   Hand: Component<{ view: unknown; seat: number | null }>;
   /** What carries an anchor, in large. */
   Detail: Component<{ anchor: string }>;

@@ -7,6 +7,18 @@ import { say } from './words.svelte';
 export function seatName(match: MatchInfo, page: GamePage, seat: number): string {
   const info = match.seats.find((each) => each.seat === seat);
   if (!info) return say(page.opponent(match.options));
-  if (info.bot) return `${say(`seat-${info.colour}`)} (${say(`bot-${info.bot}`) || info.bot})`;
+  if (info.bot) return say('seat-bot', { seat: say(`seat-${info.colour}`), bot: botName(match, seat) });
   return info.name;
+}
+
+/** The name alone, where there is little room; `botName` says the rest. */
+export function shortName(match: MatchInfo, page: GamePage, seat: number): string {
+  const info = match.seats.find((each) => each.seat === seat);
+  return info?.bot ? say(`seat-${info.colour}`) : seatName(match, page, seat);
+}
+
+/** The bot that plays a seat, if one does. */
+export function botName(match: MatchInfo, seat: number): string {
+  const bot = match.seats.find((each) => each.seat === seat)?.bot;
+  return bot ? say(`bot-${bot}`) || bot : '';
 }
