@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
+from re import Pattern
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from regna.games import load
 from regna.texts import speaker, speaker_for
@@ -24,8 +26,13 @@ class Person:
         self.page = page
         self.problems: list[str] = []
         page.on("pageerror", lambda error: self.problems.append(str(error)))
-        page.on("console", lambda said: self.problems.append(said.text) if said.type == "error" else None)
+        page.on("console", self.hear)
         self.speak(language)
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """An error in the console, but for moves that the server wants to be asked again (409)."""
+        if said.type == "error" and "409" not in said.text:
+            self.problems.append(said.text)
 
     def speak(self, language: str) -> None:
         self.words = speaker(language, "regna.web")
@@ -34,9 +41,14 @@ class Person:
     def say(self, key: str, **facts: Any) -> str:
         return self.words.message(key, **facts)
 
+    def pattern(self, key: str, *open_facts: str) -> Pattern[str]:
+        """A message in which anything may stand for these facts."""
+        text = re.escape(self.say(key, **dict.fromkeys(open_facts, "anything")))
+        return re.compile(text.replace("anything", ".+"))
+
     def see(self, role: Any, key: str, **facts: Any) -> Locator:
-        """What has this role and is called by this message."""
-        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True)
+        """What has this role, is called by this message, and is not disabled."""
+        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True, disabled=False)
 
     def read(self, key: str, **facts: Any) -> Locator:
         """What says this message."""
@@ -64,8 +76,12 @@ class Person:
     def start_alone(self) -> Person:
         """Against the opponent whom the rules play: the shortest of games."""
         self.arrive(f"/play/{GAME.name}")
-        self.page.get_by_role("button", name=self.say("lobby-alone", opponent="").strip()).first.click()
+        self.alone.click()
         return self.wait()
+
+    @property
+    def alone(self) -> Locator:
+        return self.page.get_by_role("button", name=self.pattern("lobby-alone", "opponent")).first
 
     # At the table
 
@@ -108,7 +124,7 @@ class Person:
     @property
     def waiting(self) -> Locator:
         """What the page says while others choose."""
-        return self.asked.get_by_text(self.say("match-turn", name="").strip())
+        return self.asked.get_by_text(self.pattern("match-turn", "name"))
 
     def choose(self, number: int = 0) -> Person:
         """One of the choices, meaning it; until the page shows what came of it."""

@@ -38,9 +38,8 @@ def test_a_whole_game_by_keyboard_alone(ada: Person) -> None:
     expect(ada.play_now).to_be_visible()
     walk_to(ada, ada.page.get_by_role("link", name=ada.game_words.message("game-architects"), exact=True))
     ada.page.keyboard.press("Enter")
-    alone = ada.page.get_by_role("button", name=ada.say("lobby-alone", opponent="").strip()).first
-    expect(alone).to_be_visible()
-    walk_to(ada, alone)
+    expect(ada.alone).to_be_visible()
+    walk_to(ada, ada.alone)
     ada.page.keyboard.press("Enter")
     ada.wait()
     walk_to(ada, ada.choices.first)
