@@ -238,6 +238,7 @@ event-assign = { $n ->
     }
 event-pass = { $player } passes until the next season.
 event-call = { $player } calls to court: black { $black }, grey { $grey }, white { $white }, brown { $brown }.
+event-die = { $player } takes a die: { $die }, { $n }.
 event-pay = { $player } pays { $n } silver ({ $stall }).
 event-target = { $player } attacks { $who }.
 event-recover = { $player } takes back a used hero.

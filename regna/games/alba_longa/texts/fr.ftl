@@ -238,6 +238,7 @@ event-assign = { $n ->
     }
 event-pass = { $player } passe jusqu’à la prochaine saison.
 event-call = { $player } fait appel à la cour : noir { $black }, gris { $grey }, blanc { $white }, brun { $brown }.
+event-die = { $player } prend un dé : { $die }, { $n }.
 event-pay = { $player } paie { $n } argent ({ $stall }).
 event-target = { $player } attaque { $who }.
 event-recover = { $player } reprend un héros utilisé.

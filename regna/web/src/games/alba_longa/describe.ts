@@ -1,7 +1,7 @@
 /** The table of Alba Longa in words. */
 import type { Passage } from '..';
 import { listing, say } from '../../shared/words.svelte';
-import { ASSISI, CARDS, CLIMATES, cityName, climateOf, DICE, LOTS, onFields, pieces, FARMERS, MERCHANTS, PLACES, PRIESTS, SEASONS, seen, size, SOLDIERS, STALLS, WORKERS, YEARS, type King, type Latium } from './table';
+import { ASSISI, CARDS, CLIMATES, cityName, climateOf, DICE, gainOf, LOTS, onFields, pieces, FARMERS, MERCHANTS, PLACES, PRIESTS, SEASONS, seen, size, SOLDIERS, STALLS, WORKERS, YEARS, type King, type Latium } from './table';
 
 type Named = (seat: number) => string;
 
@@ -9,15 +9,13 @@ const cards = (numbers: number[]): string => listing(numbers.flatMap((number) =>
 
 /** A place of work: who is there, and what it would bring. */
 function place(latium: Latium, me: King, job: number): string {
-  const income = latium.offers.cities[me.seat];
-  const gain = income ? [income.strength, income.silver, income.monuments, income.level, income.wheat][job] : 0;
   const notes = [
     me.black[job] ? say('text-captured', { n: me.black[job] ?? 0 }) : '',
     job === MERCHANTS && me.lying ? say('text-lying', { n: 1 }) : '',
     job === FARMERS && me.fallen ? say('text-lying', { n: me.fallen }) : '',
     job === FARMERS && pieces(me, job) > onFields(me) ? say('text-granary', { n: pieces(me, job) - onFields(me) }) : '',
   ].filter(Boolean);
-  const line = say(`detail-${PLACES[job]}`, { n: pieces(me, job), gain: gain ?? 0 });
+  const line = say(`detail-${PLACES[job]}`, { n: pieces(me, job), gain: gainOf(latium, me, job) });
   return say('text-place', { place: say(`place-${PLACES[job]}`), line, notes: notes.length ? ` (${notes.join(', ')})` : '' });
 }
 

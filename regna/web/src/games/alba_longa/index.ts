@@ -35,6 +35,7 @@ function anchors(event: Event): string[] {
     kind === 'defender' && 'assisi/defenders',
     AT_HOME.includes(kind) && `housing/${own}`,
     AT_GOALS.includes(kind) && `goals/${own}`,
+    named(event, 'die', DICE) && `die/${named(event, 'die', DICE)}`,
     ...(kind === 'call' ? DICE.map((die) => `die/${die}`) : []),
   ];
   return found.filter((anchor) => typeof anchor === 'string' && anchor !== '') as string[];

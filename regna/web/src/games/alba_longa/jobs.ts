@@ -1,5 +1,5 @@
 /** Where the peasants of a city stand at work: on the spaces of a track, or beside it. */
-import { FARMERS, FIELDS, MERCHANTS, pieces, PRIESTS, type King, type Latium } from './table';
+import { FARMERS, FIELDS, isDone, MERCHANTS, pieces, PRIESTS, type King, type Latium } from './table';
 
 export interface Worker { captured: boolean; lying: boolean }
 export interface Space { worker: Worker | null; coin: boolean; disc: boolean }
@@ -27,8 +27,9 @@ function market(latium: Latium, me: King, workers: Worker[]): Site {
   return { spaces, beside: workers.slice(length) };
 }
 
-/** Priests stand on the spaces after the disc. */
-function temple(latium: Latium, me: King, workers: Worker[]): Site {
+/** Priests stand on the spaces after the disc, until it has moved up to them. */
+function temple(latium: Latium, me: King, crew: Worker[]): Site {
+  const workers = isDone(latium, PRIESTS) ? [] : crew;
   const length = latium.offers.tracks['worship']?.spaces ?? 0;
   const spaces = Array.from({ length }, (_, index) => ({ worker: workers[index - me.level] ?? null, coin: false, disc: index + 1 === me.level }));
   return { spaces, beside: workers.slice(length - me.level) };

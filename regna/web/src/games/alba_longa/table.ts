@@ -117,6 +117,20 @@ export function climateOf(latium: Latium, year: number): { climate: string; card
   return { climate: next === undefined ? '' : (CLIMATES[next] ?? ''), card: undefined };
 }
 
+/** Whether those at a job have done their work for the season. */
+export function isDone({ phase }: Latium, job: number): boolean {
+  if (phase === 'blessing' || phase === 'return') return job !== SOLDIERS;
+  return phase === 'farming' && job !== SOLDIERS && job !== FARMERS;
+}
+
+/** What those at a job would bring now: strength, silver, monuments, the level of devotion, wheat. */
+export function gainOf(latium: Latium, me: King, job: number): number {
+  const income = latium.offers.cities[me.seat];
+  if (!income) return 0;
+  if (isDone(latium, job)) return job === PRIESTS ? me.level : 0;
+  return [income.strength, income.silver, income.monuments, income.level, income.wheat][job] ?? 0;
+}
+
 /** What was told since something last happened. */
 function since(lines: Line[], kind: string): Event[] {
   const start = lines.findLastIndex((line) => line.kind === kind);
