@@ -28,6 +28,8 @@ export interface GamePage {
   signs: Record<string, string>;
   colourOf(seat: number): string;
   players(view: unknown): { seat: number; ruled: boolean }[];
+  /** False where points are not added up: they show how far everybody has come. */
+  summed?: boolean;
   handSize(view: unknown, seat: number): number;
   holds(view: unknown, seat: number, anchor: string): boolean;
   /** The message that names the opponent whom the rules play, if there is one. */

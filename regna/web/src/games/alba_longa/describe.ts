@@ -1,7 +1,7 @@
 /** The table of Alba Longa in words. */
 import type { Passage } from '..';
 import { listing, say } from '../../shared/words.svelte';
-import { ASSISI, CARDS, CLIMATES, cityName, climateOf, DICE, gainOf, LOTS, onFields, pieces, FARMERS, MERCHANTS, PLACES, PRIESTS, SEASONS, seen, size, SOLDIERS, STALLS, WORKERS, YEARS, type King, type Latium } from './table';
+import { ASSISI, CARDS, cityName, climateOf, DICE, gainOf, LOTS, onFields, pieces, FARMERS, MERCHANTS, PLACES, PRIESTS, SEASONS, seen, size, SOLDIERS, STALLS, WORKERS, YEARS, type King, type Latium } from './table';
 
 type Named = (seat: number) => string;
 
@@ -47,13 +47,11 @@ function centre(latium: Latium): Passage {
     const line = say('sky-year', { year: index + 1, climate: say(`climate-${climate}`) });
     return [card ? `${line} ${say('text-prayers', { n: card.prayers ?? 0 })} ${say(`source-${card.source}`)}.` : line];
   });
-  const left = CLIMATES.length - ((latium.climate_seen.length + latium.climate.size - 1) % CLIMATES.length);
   return {
     title: say('match-board'),
     lines: [
       say('text-now', { year: latium.year, season: say(`season-${SEASONS[latium.season]}`), phase: say(`phase-${latium.phase}`) }),
       ...years,
-      ...(latium.climate_early.size + latium.climate_late.size ? [say('text-block', { n: left })] : []),
       say('court-price-now', { n: latium.cost }),
       ...latium.dice.flatMap((n, index) => (n ? [say('court-die', { die: say(`die-${DICE[index]}`), n })] : [])),
       ...latium.stalls.map((n, index) => say('market-stall', { stall: say(`stall-${STALLS[index]}`), n })),

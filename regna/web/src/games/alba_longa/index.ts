@@ -83,6 +83,7 @@ const page: GamePage = {
   players: (view) => (view as Latium).players.map(({ seat }) => ({ seat, ruled: false })),
   handSize: (view, seat) => size((view as Latium).players[seat]?.heroes ?? []),
   opponent: () => '',
+  summed: false,
   reconstructed: ({ kind, facts }) => kind === 'climate' && CARDS[Number(facts['card'])]?.source === 'reconstructed',
   secret: (view, { name }) => SECRET.includes(name) || (OPENINGS.includes(name) && (view as Latium).offers.together),
 };

@@ -138,10 +138,6 @@ detail-farm = { $n ->
 text-none = none
 text-now = Year { $year }, { $season }. { $phase }.
 text-prayers = Prayers that improve the harvest: { $n }.
-text-block = { $n ->
-        [one] 1 climate of these three years is still to come.
-       *[other] { $n } climates of these three years are still to come.
-    }
 text-attack = { $city } is attacked by { $attackers }: { $attack } against { $defence }, { $result }.
 text-goods = Silver: { $silver }. Wheat: { $wheat }.
 text-goals = Population: { $population } of 16. Monuments: { $monuments } of 10.

@@ -142,10 +142,6 @@ detail-farm = { $n ->
 text-none = aucun
 text-now = Année { $year }, { $season }. { $phase }.
 text-prayers = Prières pour améliorer la récolte : { $n }.
-text-block = { $n ->
-        [one] Encore 1 climat à venir dans ce groupe de trois années.
-       *[other] Encore { $n } climats à venir dans ce groupe de trois années.
-    }
 text-attack = { $city } est attaquée par { $attackers } : { $attack } contre { $defence }, { $result }.
 text-goods = Argent : { $silver }. Blé : { $wheat }.
 text-goals = Population : { $population } sur 16. Monuments : { $monuments } sur 10.
