@@ -16,8 +16,9 @@ from rich.progress import Progress
 
 from .bots import NAMES as BOTS
 from .games import NAMES, load
-from .kernel import BadSetup, Match, RegnaError, Setup
+from .kernel import BadRecord, BadSetup, Match, RegnaError, Setup
 from .scenario import read_scenario
+from .server.fairness import commitment, commitment_in
 from .terminal import printing, saving
 from .terminal.palette import DARK, LIGHT
 from .terminal.sitting import ME, Sitting, read_chairs, with_opponent
@@ -180,19 +181,29 @@ def has_screen() -> bool:
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--verify", is_flag=True, help="Only check the record and print a summary.")
+@click.option(
+    "--verify",
+    metavar="[COMMITMENT]",
+    is_flag=False,
+    flag_value="",
+    help="Only check the record, and its seed against what was shown at the start, and print a summary.",
+)
 @as_json
 @look
 @language
-def replay(file: Path, verify: bool, as_json: bool, dark: bool, lang: str) -> None:
+def replay(file: Path, verify: str | None, as_json: bool, dark: bool, lang: str) -> None:
     """Step through a recorded match; without a terminal, check it and print a summary."""
     from .terminal.replay import ReplayApp
 
-    match = read_match(file, saving.read(file))
+    text = saving.read(file)
+    match = read_match(file, text)
+    promise = (verify or commitment_in(text) or "").lower()
+    if promise and promise != commitment(match.setup.seed):
+        raise BadRecord("record-commitment", commitment=promise, seed=str(match.setup.seed))
     if as_json:
-        print_json(printing.record_data(match))
-    elif verify or not has_screen():
-        printing.show(printing.record_page(match, say_for(match.setup, lang)))
+        print_json(printing.record_data(match) | {"commitment": promise or None})
+    elif verify is not None or not has_screen():
+        printing.show(printing.record_page(match, say_for(match.setup, lang), promise))
     else:
         ReplayApp(match, lang, palette=DARK if dark else LIGHT).run()
 

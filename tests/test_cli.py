@@ -19,6 +19,7 @@ from regna.bots import NAMES as BOTS
 from regna.games import load
 from regna.kernel import Match
 from regna.server import address, command, page
+from regna.server.fairness import commitment, with_commitment
 from regna.terminal import saving
 from regna.terminal.app import TableApp
 from regna.terminal.replay import ReplayApp
@@ -139,6 +140,26 @@ def test_try(scenario: Path, language: str, reason: str) -> None:
     assert len(data["views"]["yellow"]["players"][0]["hand"]) == 1
     assert data["views"]["red"]["players"][0]["hand"] == {"size": 1}
     assert data["score"]["points"]["yellow"]["total"] == 0
+
+
+def test_replay_compares_the_seed_with_what_was_promised(record: Path) -> None:
+    promise = commitment(6)
+    for words in (["--verify", promise], ["--verify", promise.upper()]):
+        result = regna("replay", record, *words, "--lang", "en")
+        assert result.exit_code == 0
+        assert promise in " ".join(result.stdout.split())
+    record.write_text(with_commitment(record.read_text("utf-8"), 6), "utf-8")
+    assert promise in regna("replay", record, "--verify").stdout
+    assert json.loads(regna("replay", record, "--json").stdout)["commitment"] == promise
+
+
+@pytest.mark.parametrize("promise", [commitment(7), "nonsense", "0" * 64])
+def test_replay_finds_another_seed_than_was_promised(record: Path, promise: str) -> None:
+    assert promise in refused(regna("replay", record, "--verify", promise))
+    text = record.read_text("utf-8")
+    record.write_text(with_commitment(text, 7), "utf-8")
+    assert commitment(7) in refused(regna("replay", record))
+    assert regna("replay", record, "--verify", commitment(6)).exit_code == 0
 
 
 @pytest.mark.parametrize(("language", "summary"), [("fr", "conforme aux règles"), ("en", "agrees with the rules")])

@@ -24,6 +24,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 RULINGS = {
     "architects": [f"N{n:02}" for n in range(1, 27)] + [f"X{n:02}" for n in range(1, 42)],
+    "paladins": [f"A{n:02}" for n in (*range(1, 45), *range(50, 56), *range(57, 61), *range(62, 70))],
     "alba-longa": [f"A{n:02}" for n in range(1, 56)],
 }
 """The rulings of each game's digest; a game may add its own."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from .errors import BadSetup
 from .flow import Flow
-from .prompt import Kind, Prompt
+from .prompt import Kind, Prompt, Rule
 
 if TYPE_CHECKING:
     from .table import Table
@@ -60,6 +60,7 @@ class Game(Protocol):
     colours: tuple[str, ...]
     choices: tuple[Choice, ...]
     prompts: tuple[Prompt, ...]
+    rules: tuple[Rule, ...]
     facts: Mapping[str, Kind]
     cards: tuple[Any, ...]
 

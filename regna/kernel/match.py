@@ -7,7 +7,7 @@ step began and the answers given since, so any moment can be built again: forks 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from .chance import Chance
 from .errors import NotOffered
@@ -22,15 +22,26 @@ from .table import Table
 
 CIRCLES = 10_000
 """So many steps without a question mean that there will never be one."""
+STRIDE = 16
+"""Moves between two places that taking back can begin at."""
+
+
+class Mark(NamedTuple):
+    """A place to come back to: a step that waits for its first answer after so many moves, steps and events."""
+
+    moves: int
+    steps: int
+    told: int
+    boundary: Frozen
 
 
 class Sealed:
     """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned.
 
-    `told` is how many events were told before it began: those are no secret.
+    `told` is how many events were told before it began: those are no secret. `asked` is how many seats had to choose.
     """
 
-    __slots__ = ("asks", "chance", "flows", "results", "since", "told")
+    __slots__ = ("asked", "asks", "chance", "flows", "results", "since", "told")
 
     def __init__(self, flows: Mapping[int, Flow], since: int, told: int, chance: Chance) -> None:
         self.flows = flows
@@ -41,6 +52,7 @@ class Sealed:
         self.results: dict[int, Any] = {}
         for seat in flows:
             self.send(seat, None)
+        self.asked = len(self.asks)
 
     def send(self, seat: int, value: Any) -> None:
         """Run one seat's flow to its next question or to its end."""
@@ -69,6 +81,7 @@ class Match:
         "forked",
         "keep",
         "log",
+        "marks",
         "moves",
         "news",
         "script",
@@ -94,7 +107,8 @@ class Match:
         self.forked = False
         self.log: list[Move | Undo] = []
         self.events: list[Told] | None = [] if listen else None
-        self.rewind(())
+        self.marks: list[Mark] = []
+        self.start()
 
     @classmethod
     def new(
@@ -143,6 +157,8 @@ class Match:
         table.news = False
         if self.events is not None:
             self.hear()
+        if not self.script and not self.forked:
+            self.mark()
 
     def hear(self) -> None:
         """Move what was told into the events; while a sealed choice is open, what was told before it."""
@@ -238,7 +254,7 @@ class Match:
             return
         sealed.send(*move)
         if not sealed.asks:
-            self.table.news |= len(sealed.flows) > 1
+            self.table.news |= sealed.asked > 1
             self.advance({seat: sealed.results[seat] for seat in sealed.flows})
 
     def settle(self) -> None:
@@ -259,25 +275,54 @@ class Match:
 
     # Other times and other worlds
 
-    def rewind(self, moves: Sequence[Move]) -> None:
-        """Start over and make these moves."""
+    def start(self) -> None:
+        """Lay the table and run to the first question."""
         self.table = self.setup.start()
-        self.boundary = ()
         if self.events is not None:
             self.events.clear()
             self.table.story = []
+        self.boundary = ()
         self.script = []
         self.moves = []
         self.news = []
         self.steps = 0
+        self.arrive()
+
+    def arrive(self) -> None:
+        """Begin a step and run to its first question."""
         self.begin()
         self.advance(None)
         self.settle()
         self.table.news = False
         self.hear()
-        for move in moves:
+
+    def mark(self) -> None:
+        """Remember this place, unless the last one is near."""
+        if self.keep and len(self.moves) >= (self.marks[-1].moves if self.marks else 0) + STRIDE:
+            self.marks.append(Mark(len(self.moves), self.steps, len(self.events or ()), self.boundary))
+
+    def rewind(self, count: int) -> None:
+        """Go back to where so many moves had been made: to the last mark before, and on from there."""
+        moves = self.moves[:count]
+        while self.marks and self.marks[-1].moves > count:
+            self.marks.pop()
+        if self.marks:
+            self.come_back(self.marks[-1])
+        else:
+            self.start()
+        for move in moves[len(self.moves) :]:
             self.moves.append(move)
             self.carry_out(move)
+
+    def come_back(self, mark: Mark) -> None:
+        self.table = self.table.thaw(mark.boundary)
+        if self.events is not None:
+            self.table.story = []
+        self.steps = mark.steps - 1
+        self.arrive()
+        del self.moves[mark.moves :], self.news[mark.moves :]
+        if self.events is not None:
+            del self.events[mark.told :]
 
     def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> None:
         """Take back the last moves: freely while they were this seat's own and taught nobody anything new."""
@@ -287,7 +332,7 @@ class Match:
         if not agreed and count > self.free_undos(seat):
             raise NotOffered("undo-needs-agreement", seat=self.setup.game.colours[seat], free=self.free_undos(seat))
         self.log.append(Undo(seat, count, agreed))
-        self.rewind(self.moves[:-count])
+        self.rewind(len(self.moves) - count)
 
     def free_undos(self, seat: int) -> int:
         """How many of the last moves this seat may take back without asking anybody."""
@@ -312,6 +357,7 @@ class Match:
         new.keep = new.forked = True
         new.events = None
         new.log = []
+        new.marks = []
         new.moves = []
         new.news = []
         new.steps = self.steps

@@ -9,7 +9,7 @@
     = 5d1c8a90e1b2c3d4
     yellow undo 1
 
-A line that begins with `=` is the hash of the table at the step that has just begun.
+A line that begins with `=` is the hash of the table at the step that has just begun, one that begins with `#` a remark.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def read_header(lines: list[str], load: Callable[[str], Game]) -> tuple[Setup, i
             options[key] = choice
         elif name in ("game", "seats", "seed", "position", "corrections"):
             found[name] = value
-        elif name:
+        elif name and not name.startswith("#"):
             break
     else:
         number = len(lines)

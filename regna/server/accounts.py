@@ -26,7 +26,7 @@ def one_login(text: str) -> str:
 
 
 def one_email(text: str) -> str:
-    if not EMAIL.fullmatch(text) or not text.isascii():
+    if not EMAIL.fullmatch(text) or not text.isascii() or not text.isprintable():
         raise ValueError("no address")
     return text
 

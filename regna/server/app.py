@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -16,15 +17,21 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import accounts, again, library, lists, live, lobby, play
+from . import accounts, again, browsers, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
+from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
+from .letters import Post
 from .limits import Doorkeeper, Rates
 from .metrics import Clerk, Metrics
+from .notices import Herald
+from .outside import Outside
 from .page import add_page
 from .people import People
+from .presence import Presence
+from .push import Push
 from .settings import Settings
 from .storage import Storage, database_url
 from .thinking import Thinker
@@ -32,7 +39,6 @@ from .wording import answer, language, voice
 
 LOG = logging.getLogger(__name__)
 API = "/api/v1"
-DOCS = "/api/docs"
 LONGEST_PLACE = 80
 FEW = 5
 LOOK = 1.0
@@ -54,18 +60,18 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         await asyncio.gather(keeping, return_exceptions=True)
 
     app = FastAPI(
-        title="Regna", version=version("regna"), lifespan=lifespan, docs_url=DOCS, openapi_url="/api/openapi.json",
+        title="Regna", version=version("regna"), lifespan=lifespan, docs_url=None, openapi_url=OPENAPI,
         redoc_url=None,
     )  # fmt: skip
-    routers = accounts.ROUTER, lobby.ROUTER, lists.ROUTER, library.ROUTER, again.ROUTER, play.ROUTER, live.ROUTER
-    for router in routers:
-        app.include_router(router, prefix=API)
+    for part in (accounts, browsers, lobby, lists, library, again, play, live):
+        app.include_router(part.ROUTER, prefix=API)
     app.include_router(upkeep())
+    add_description(app, API)
     add_page(app)
     for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
         app.add_exception_handler(kind, handler)  # type: ignore[arg-type]
     app.add_exception_handler(Exception, failed)
-    app.add_middleware(Doorkeeper, open_to_scripts=DOCS)
+    app.add_middleware(Doorkeeper)
     app.add_middleware(Clerk, metrics=metrics)
     return app
 
@@ -100,18 +106,28 @@ async def until_replaced(storage: Storage) -> None:
 async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
-    thinker = Thinker(settings.executor)
-    hall = Hall(storage, thinker, settings.now)
+    thinker, rates = Thinker(settings.executor), Rates(settings)
+    post = Post.at(settings.smtp) if settings.smtp else None
+    outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
+    push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
+    herald = Herald(storage, presence, push, post, settings.url, rates)
+    hall = Hall(storage, thinker, settings.now, herald.turn)
     timekeeper = Timekeeper(hall)
     metrics.rooms.set_function(lambda: len(hall.rooms))
     hall.open()
     try:
-        yield Server(storage, People(storage, settings.now), hall, Rates(settings), metrics, timekeeper)
+        people = People(storage, settings.now)
+        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald)
     finally:
-        await timekeeper.close()
-        await hall.close()
+        for part in (timekeeper, hall, herald, presence, outside):
+            await part.close()
         thinker.close()
         await storage.close()
+
+
+def contact(url: str | None) -> str:
+    """Whom those who pass messages on to browsers can write to."""
+    return f"regna@{urlsplit(url or '').hostname or 'localhost'}"
 
 
 def upkeep() -> APIRouter:

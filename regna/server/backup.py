@@ -6,9 +6,10 @@ import os
 import secrets
 import shutil
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from alembic.migration import MigrationContext
 from alembic.util.exc import CommandError
@@ -52,10 +53,11 @@ def new_file(file: Path) -> Iterator[Path]:
         with unfinished.open("rb") as done:
             os.fsync(done.fileno())
         unfinished.rename(file)
-    except OSError as error:
-        raise RegnaError("cannot-write", file=str(file), why=error.strerror or "") from error
+    except (OSError, SQLAlchemyError) as error:
+        raise RegnaError("cannot-write", file=str(file), why=getattr(error, "strerror", "") or "") from error
     finally:
-        unfinished.unlink(missing_ok=True)
+        with suppress(OSError):
+            unfinished.unlink()
 
 
 @contextmanager
@@ -108,11 +110,11 @@ async def restore(url: str, file: Path, replace: bool) -> int:
     with TemporaryDirectory() as folder, checked(file, Path(folder) / "copy") as copy:
         engine = connect(url)
         try:
-            with reaching(), blaming(file):
+            with reaching(), blaming(file, unfit):
                 async with engine.execution_options(writes=True).begin() as target:
                     await make_room(target, replace)
-                    for table in TABLES:
-                        await read_in(copy, target, table)
+                    for table, rows in read_all(copy, file):
+                        await target.execute(insert(table), rows)
                     await target.execute(update(origin).values(id=secrets.token_hex(16)))
         finally:
             await engine.dispose()
@@ -126,8 +128,10 @@ def checked(file: Path, place: Path) -> Iterator[Connection]:
         shutil.copyfile(file, place)
     except OSError as error:
         raise BadSetup("no-file", file=str(file), why=error.strerror or "") from error
-    with blaming(file), made(place, check) as connection:
-        yield connection
+    with ExitStack() as stack:
+        with blaming(file, broken):
+            copy = stack.enter_context(made(place, check))
+        yield copy
 
 
 def check(connection: Connection) -> None:
@@ -138,14 +142,24 @@ def check(connection: Connection) -> None:
 
 
 @contextmanager
-def blaming(file: Path) -> Iterator[None]:
+def blaming(file: Path, is_to_blame: Callable[[Exception], bool]) -> Iterator[None]:
     """What fails because of what is in the file is declined."""
     try:
         yield
-    except (CommandError, SQLAlchemyError, ValueError, TypeError) as error:
-        if isinstance(error, SQLAlchemyError) and is_away(error):
+    except Exception as error:
+        if not is_to_blame(error):
             raise
         raise Declined("server-not-a-backup", file=str(file)) from error
+
+
+def broken(error: Exception) -> bool:
+    """Whether a file cannot be read."""
+    return isinstance(error, (CommandError, SQLAlchemyError, ValueError, TypeError))
+
+
+def unfit(error: Exception) -> bool:
+    """Whether what was read cannot be stored though the database is well."""
+    return isinstance(error, SQLAlchemyError) and not is_away(error)
 
 
 async def make_room(target: AsyncConnection, replace: bool) -> None:
@@ -159,9 +173,12 @@ async def make_room(target: AsyncConnection, replace: bool) -> None:
         await target.execute(delete(table))
 
 
-async def read_in(copy: Connection, target: AsyncConnection, table: Table) -> None:
-    for rows in copy.execute(select(table)).partitions(FEW):
-        await target.execute(insert(table), [row._asdict() for row in rows])
+def read_all(copy: Connection, file: Path) -> Iterator[tuple[Table, list[dict[str, Any]]]]:
+    """Some rows at a time of every table in turn."""
+    for table in TABLES:
+        with blaming(file, broken):
+            for rows in copy.execute(select(table)).partitions(FEW):
+                yield table, [row._asdict() for row in rows]
 
 
 def count(connection: Connection, table: Table) -> int:

@@ -15,7 +15,10 @@ from .declined import Declined
 from .hall import Hall
 from .limits import Rates, bearer
 from .metrics import Metrics
+from .notices import Herald
 from .people import LONGEST_NAME, Account, People, clean
+from .presence import Presence
+from .push import Push
 from .room import Room
 from .storage import Storage
 from .wording import PART, language
@@ -34,6 +37,9 @@ class Server:
     rates: Rates
     metrics: Metrics
     timekeeper: Timekeeper
+    presence: Presence
+    push: Push
+    herald: Herald
 
 
 class Body(BaseModel):
@@ -90,8 +96,8 @@ async def somebody(account: Anybody) -> Account:
 Somebody = Annotated[Account, Depends(somebody)]
 
 
-async def room_of(match_id: MatchId, server: ServerHere) -> Room:
-    return await server.hall.room(match_id)
+async def room_of(match_id: MatchId, server: ServerHere, account: Anybody) -> Room:
+    return await server.hall.room_for(match_id, id_of(account))
 
 
 RoomHere = Annotated[Room, Depends(room_of)]

@@ -7,6 +7,8 @@ from functools import lru_cache
 from hashlib import sha256
 
 BITS = 128
+REMARK = "# commitment "
+"""What the line of a downloaded record begins with that repeats what was shown at the start."""
 
 
 def new_seed() -> int:
@@ -18,3 +20,15 @@ def new_seed() -> int:
 def commitment(seed: int) -> str:
     """What is shown of a seed at the start: the SHA-256 of its decimal digits, as the record has them."""
     return sha256(str(seed).encode()).hexdigest()
+
+
+def with_commitment(record: str, seed: int) -> str:
+    """A record that carries what was shown of its seed."""
+    first, _, rest = record.partition("\n")
+    return f"{first}\n{REMARK}{commitment(seed)}\n{rest}"
+
+
+def commitment_in(record: str) -> str | None:
+    """What a record says was shown of its seed."""
+    found = [line.removeprefix(REMARK).strip() for line in record.splitlines() if line.startswith(REMARK)]
+    return found[0] if found else None

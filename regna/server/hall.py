@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -21,7 +21,7 @@ from ..kernel import Setup
 from . import tables
 from .declined import Declined
 from .fairness import new_seed
-from .room import LIVE, OPEN, Room
+from .room import LIVE, OPEN, Now, OnTurn, Room
 from .seat import Seat
 from .storage import Storage
 from .stored import Stored, read_match
@@ -39,10 +39,13 @@ TIDYING = 30
 class Hall:
     """All matches; a room stays while anybody holds it, and the latest a while longer."""
 
-    def __init__(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, storage: Storage, thinker: Thinker, now: Now = time.time, on_turn: OnTurn = lambda room: None
+    ) -> None:
         self.storage = storage
         self.thinker = thinker
         self.now = now
+        self.on_turn = on_turn
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.latest: OrderedDict[str, tuple[Room, float]] = OrderedDict()
         self.lock = asyncio.Lock()
@@ -62,6 +65,14 @@ class Hall:
                 room = self.rooms.get(match_id) or await self.build(match_id)
         return self.hold(room)
 
+    async def room_for(self, match_id: str, account: str | None) -> Room:
+        """The room of a match for somebody, who may have sat down through another process a moment ago."""
+        room = await self.room(match_id)
+        if self.storage.neighbours.several and account is not None and not room.seats_of(account):
+            async with room.up_to_date():
+                pass
+        return room
+
     def hold(self, room: Room) -> Room:
         self.rooms[room.id] = room
         self.latest[room.id] = room, time.monotonic()
@@ -77,7 +88,7 @@ class Hall:
         if stored is None:
             raise Declined("server-no-match")
         room = await asyncio.to_thread(rebuild, stored)
-        room.enter(self.storage, self.thinker, self.now)
+        room.enter(self.storage, self.thinker, self.now, self.on_turn)
         await room.conclude()
         await room.keep_due()
         self.rooms[match_id] = room
@@ -125,7 +136,7 @@ class Hall:
 
     def admit(self, room: Room) -> Room:
         """Begin to serve a match that has just been stored."""
-        room.enter(self.storage, self.thinker, self.now)
+        room.enter(self.storage, self.thinker, self.now, self.on_turn)
         return self.hold(room)
 
     async def resume(self) -> int:

@@ -40,16 +40,14 @@ class Rates:
 class Doorkeeper:
     """Turns away what is too large, and what another site could have made a browser send."""
 
-    def __init__(self, app: ASGIApp, open_to_scripts: str) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.open_to_scripts = open_to_scripts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if not scope["path"].startswith(self.open_to_scripts):
-            send = with_headers(send, SAFETY)
+        send = with_headers(send, SAFETY)
         request = HTTPConnection(scope)
         try:
             check_head(scope["method"], request)

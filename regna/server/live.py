@@ -28,7 +28,7 @@ CLOSED = 4000
 """A connection that is declined is closed with this plus the HTTP status."""
 LATER = 1013
 LONGEST_REASON = 120
-TRUST = 60
+TRUST = 10
 """Seconds after which somebody who watches is looked up again."""
 
 
@@ -87,8 +87,10 @@ async def live(
         await send_away(socket, error)
         return
     watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
-    with server_of(socket).metrics.live.track_inprogress():
-        await watch(socket, watcher)
+    server = server_of(socket)
+    async with server.presence.watching(match_id, id_of(watcher.account)):
+        with server.metrics.live.track_inprogress():
+            await watch(socket, watcher)
 
 
 async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher:
@@ -96,7 +98,7 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
     check_origin(socket)
     server = server_of(socket)
     account = await anybody(socket, server)
-    room = await server.hall.room(match_id)
+    room = await server.hall.room_for(match_id, id_of(account))
     if seat is not None:
         room.need_seat(id_of(account), seat)
     return Watcher(room, account, seat, language(socket))

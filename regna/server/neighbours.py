@@ -26,6 +26,8 @@ Hear = Callable[[str | None], None]
 class Alone:
     """There are none: SQLite is served by one process."""
 
+    several = False
+
     async def listen(self, hear: Hear) -> None:
         """Nobody tells anything."""
 
@@ -37,6 +39,8 @@ class Alone:
 
 class Neighbours(Alone):
     """One connection by which a process hears of the others, and holds what it has claimed as long as it lives."""
+
+    several = True
 
     def __init__(self, engine: AsyncEngine, name: str) -> None:
         self.engine = engine

@@ -24,6 +24,7 @@ from .door import (
     id_of,
     something,
 )
+from .fairness import with_commitment
 from .lobby import own_seats
 from .past import looking_back
 from .people import Account
@@ -160,4 +161,4 @@ async def record(room: RoomHere, account: Anybody) -> str:
     """The whole match on file, once nothing in it is hidden any more."""
     if room.status in (OPEN, LIVE):
         raise Declined("server-not-over")
-    return room.match.record()
+    return with_commitment(room.match.record(), room.setup.seed)

@@ -15,17 +15,23 @@ LOG = logging.getLogger(__name__)
 AWAY = (exc.DBAPIError, exc.TimeoutError, PostgresError, InterfaceError, OSError)
 OURS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 """What a statement itself is to blame for; the database is well."""
+DATA = "22"
 DEADLOCK = "40P01"
 
 
 def is_away(error: Exception) -> bool:
     """Whether the database could not do what it should have done."""
-    return isinstance(error, AWAY) and not isinstance(error, OURS)
+    return isinstance(error, AWAY) and not isinstance(error, OURS) and not state(error).startswith(DATA)
 
 
 def is_deadlock(error: Exception) -> bool:
     """Whether two processes waited for each other; trying again is enough."""
-    return getattr(getattr(error, "orig", None), "sqlstate", None) == DEADLOCK
+    return state(error) == DEADLOCK
+
+
+def state(error: Exception) -> str:
+    """PostgreSQL's code for an error."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) or ""
 
 
 @contextmanager

@@ -34,6 +34,11 @@ PAUSE = 1.0
 LOG = logging.getLogger(__name__)
 
 
+Now = Callable[[], float]
+OnTurn = Callable[["Room"], None]
+"""Is told of a room in which it may have become somebody's turn."""
+
+
 class Entry(NamedTuple):
     """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
 
@@ -62,7 +67,7 @@ class Forked(NamedTuple):
 class Room:
     """One match with the people and bots around it."""
 
-    now: Callable[[], float] = staticmethod(time.time)
+    now: Now = staticmethod(time.time)
 
     def __init__(
         self,
@@ -100,11 +105,12 @@ class Room:
         self.revision = 0
         self.note(0, None)
 
-    def enter(self, storage: Storage, thinker: Thinker, now: Callable[[], float] = time.time) -> None:
-        """Begin to serve: from now on lines are stored and bots think."""
+    def enter(self, storage: Storage, thinker: Thinker, now: Now, on_turn: OnTurn) -> None:
+        """Begin to serve: from now on lines are stored, bots think, and somebody is told whose turn it becomes."""
         self.storage = storage
         self.thinker = thinker
         self.now = now
+        self.on_turn = on_turn
         self.wake()
 
     # Following the lines
@@ -253,6 +259,7 @@ class Room:
         await self.conclude()
         self.announce()
         self.wake()
+        self.on_turn(self)
         await self.keep_due()
         return True
 
@@ -264,14 +271,17 @@ class Room:
 
     async def start(self) -> None:
         """Begin play, and let the clocks run."""
-        self.started = self.now()
+        started = self.now()
+        await self.change(status=LIVE, started=started)
+        self.status, self.started = LIVE, started
         self.clocks = self.new_clocks()
-        await self.set_status(LIVE)
-        await self.keep_due()
+        self.announce()
         self.wake()
+        self.on_turn(self)
+        await self.keep_due()
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
-        await self.change(status=status, result=result, started=self.started)
+        await self.change(status=status, result=result)
         self.status = status
         self.announce()
 

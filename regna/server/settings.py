@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
@@ -22,9 +23,12 @@ RATES = {
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the database is, how often people may do things, where bots think, and what time it is."""
+    """Where the database is, how often people may do things, where bots think, what time it is, whom to write by."""
 
     database: str | None = None
     rates: Mapping[str, str] = field(default_factory=lambda: RATES)
     executor: Callable[[], Executor] = processes
     now: Callable[[], float] = time.time
+    url: str | None = field(default_factory=lambda: os.environ.get("REGNA_URL"))
+    smtp: str | None = field(default_factory=lambda: os.environ.get("REGNA_SMTP_URL"))
+    push_anywhere: bool = False

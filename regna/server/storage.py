@@ -13,8 +13,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Executable, Row, event, make_url, select, text
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .declined import Declined
 from .neighbours import Alone, Neighbours
 from .reaching import reaching
 from .tables import moves, origin
@@ -38,11 +40,21 @@ def database_url(given: str | None = None) -> str:
     """The database that was named, by a URL or a file; else the one in the user's data folder."""
     named = given or os.environ.get(VARIABLE)
     if named and "://" in named:
-        url = make_url(named)
-        return url.set(drivername=DRIVERS.get(url.drivername, url.drivername)).render_as_string(hide_password=False)
+        return with_driver(named)
     file = Path(named) if named else platformdirs.user_data_path("regna") / "regna.db"
     file.parent.mkdir(parents=True, exist_ok=True)
     return f"{SQLITE}:///{file}"
+
+
+def with_driver(named: str) -> str:
+    """A URL as others write it, with the driver that we use."""
+    try:
+        url = make_url(named)
+        driver = DRIVERS[url.get_backend_name()]
+    except (ArgumentError, KeyError):
+        raise Declined("server-other-database") from None
+    query = {"ssl" if name == "sslmode" else name: value for name, value in url.query.items()}
+    return url.set(drivername=driver, query=query).render_as_string(hide_password=False)
 
 
 def connect(url: str, name: str = "regna") -> AsyncEngine:
@@ -105,10 +117,14 @@ class Storage:
         """The database at a URL, with its tables up to date."""
         name = f"regna {secrets.token_hex(4)}"
         engine = connect(url, name)
-        with reaching():
-            async with engine.execution_options(writes=True).begin() as connection:
-                await connection.run_sync(migrate)
-                born = (await connection.execute(select(origin.c.id))).scalar_one()
+        try:
+            with reaching():
+                async with engine.execution_options(writes=True).begin() as connection:
+                    await connection.run_sync(migrate)
+                    born = (await connection.execute(select(origin.c.id))).scalar_one()
+        except Exception:
+            await engine.dispose()
+            raise
         return cls(engine, name, born, on_commit)
 
     async def close(self) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import select
+from sqlalchemy import String, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,9 +21,11 @@ Job = Callable[[AsyncConnection], Awaitable[T]]
 """Something to write, inside a transaction that is not its own."""
 
 PLACE = moves.c.match, moves.c.seq
+HERE = select(bindparam("match", type_=String)).where(origin.c.id == bindparam("born", type_=String)).scalar_subquery()
+"""The match of a line in the database that we know; in a restored one there is none, and the line cannot be stored."""
 APPEND = {
-    "sqlite": sqlite.insert(moves).on_conflict_do_nothing().returning(*PLACE),
-    "postgresql": postgresql.insert(moves).on_conflict_do_nothing().returning(*PLACE),
+    "sqlite": sqlite.insert(moves).values(match=HERE).on_conflict_do_nothing().returning(*PLACE),
+    "postgresql": postgresql.insert(moves).values(match=HERE).on_conflict_do_nothing().returning(*PLACE),
 }
 
 
@@ -89,7 +91,7 @@ class Writer:
         try:
             tell(batch, await self.commit([waiting.what for waiting in batch]))
         except Exception as error:
-            if is_deadlock(error) or (len(batch) > 1 and not is_away(error) and not isinstance(error, RegnaError)):
+            if is_deadlock(error) or not (is_away(error) or isinstance(error, RegnaError)):
                 for waiting in batch:
                     await self.serve_alone(waiting)
             else:
@@ -97,15 +99,17 @@ class Writer:
 
     async def serve_alone(self, waiting: Waiting) -> None:
         try:
-            tell([waiting], await self.commit([waiting.what]))
+            tell([waiting], await self.commit([waiting.what], check=True))
         except Exception as error:
             tell([waiting], [error])
 
-    async def commit(self, batch: list[Any]) -> list[Any]:
+    async def commit(self, batch: list[Any], check: bool = False) -> list[Any]:
+        """Store a batch and say of each how it went; lines check the origin by themselves."""
         lines = [what for what in batch if isinstance(what, Line)]
         async with self.engine.begin() as connection:
-            await self.check_origin(connection)
-            won = await append_all(connection, lines) if lines else set()
+            if check or len(lines) < len(batch):
+                await self.check_origin(connection)
+            won = await self.append_all(connection, lines) if lines else set()
             results = [take(won, w) if isinstance(w, Line) else await attempt(connection, w) for w in batch]
         self.on_commit(len(batch))
         return results
@@ -114,6 +118,12 @@ class Writer:
         """Nothing is written by somebody who remembers what a restored database no longer says."""
         if (await connection.execute(select(origin.c.id))).scalar() != self.born:
             raise Declined("server-restored")
+
+    async def append_all(self, connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
+        """Insert lines of play and return the places that were free; all processes take places in the same order."""
+        rows = [line._asdict() | {"born": self.born} for line in sorted(lines, key=lambda line: line[:2])]
+        found = await connection.execute(APPEND[connection.dialect.name], rows)
+        return {(match, seq) for match, seq in found}
 
     async def close(self) -> None:
         """Stop; whoever still waits is told."""
@@ -130,13 +140,6 @@ def tell(batch: list[Waiting], results: list[Any]) -> None:
             waiting.answer.set_exception(result)
         else:
             waiting.answer.set_result(result)
-
-
-async def append_all(connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
-    """Insert lines of play and return the places that were free; all processes take places in the same order."""
-    rows = [line._asdict() for line in sorted(lines, key=lambda line: line[:2])]
-    found = await connection.execute(APPEND[connection.dialect.name], rows)
-    return {(match, seq) for match, seq in found}
 
 
 def take(won: set[tuple[str, int]], line: Line) -> bool:

@@ -210,8 +210,8 @@ def record_data(match: Match) -> dict[str, Any]:
     }
 
 
-def record_page(match: Match, say: Speaker) -> RenderableType:
-    """What a record tells, in short."""
+def record_page(match: Match, say: Speaker, promise: str = "") -> RenderableType:
+    """What a record tells, in short, and that its seed is the one that was promised."""
     data = record_data(match)
     title = f"{say.message(f'game-{match.setup.game.name}')} · "
     title += say.message("terminal-replay-moves", n=data["moves"])
@@ -224,6 +224,7 @@ def record_page(match: Match, say: Speaker) -> RenderableType:
     return Group(
         Text(title, style="bold"),
         Text(say.message("terminal-replay-fits")),
+        *([Text(say.message("terminal-replay-promised", commitment=promise))] if promise else []),
         Text(end),
         points_table(match, say, PLAIN),
     )

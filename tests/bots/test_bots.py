@@ -6,16 +6,19 @@ import pytest
 
 from regna.arena.simulate import simulate
 from regna.bots import NAMES, make
+from regna.games import NAMES as GAMES
 from regna.games import load
 from regna.kernel import BadSetup, Match
 from regna.scenario import seat, table
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", ["architects"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, game: str) -> None:
     match, bot = Match.new(load(game), 3, seed=1), make(name, 1)
     for _ in range(60):
+        if match.over:
+            break
         ask = match.pending[-1]
         before = match.table.freeze(), list(match.moves)
         option = bot.choose(match.perspective(ask.seat))
@@ -25,15 +28,17 @@ def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, game: str) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_same_seed_gives_the_same_match(name: str) -> None:
-    reports = [simulate(load("architects"), 2, 1, bots=[name], seed=3) for _ in range(2)]
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_gives_the_same_match(name: str, game: str) -> None:
+    reports = [simulate(load(game), 2, 1, bots=[name], seed=3) for _ in range(2)]
     assert reports[0].points == reports[1].points
     assert reports[0].lengths == reports[1].lengths
 
 
-def test_greedy_beats_random() -> None:
-    report = simulate(load("architects"), 2, 4, bots=["greedy", "random"], seed=5)
-    assert report.wins == [4.0, 0.0]
+@pytest.mark.parametrize(("game", "games"), [("architects", 4), ("paladins", 2)])
+def test_greedy_beats_random(game: str, games: int) -> None:
+    report = simulate(load(game), 2, games, bots=["greedy", "random"], seed=5)
+    assert report.wins == [float(games), 0.0]
     assert report.dead_ends == []
 
 

@@ -66,7 +66,8 @@ class Person:
 
     @property
     def play_now(self) -> Locator:
-        return self.page.get_by_role("button", name=self.say("lobby-play-now"))
+        title = self.game_words.message(f"game-{GAME.name}")
+        return self.page.get_by_role("button", name=f"{self.say('lobby-play-now')} {title}")
 
     def start(self, bots: int = 1) -> Person:
         """Against bots, from the game's own page."""

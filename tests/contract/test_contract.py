@@ -49,7 +49,8 @@ def test_random_play_reaches_an_end_and_conserves_the_pieces(case: Case) -> None
         case_audit(match, cards)
         assert len(match.moves) < 20_000
     result = match.result()
-    assert result.winners
+    assert sorted(set(result.winners)) == result.winners
+    assert set(result.winners) <= set(range(len(match.table.players)))
     assert len(result.scores) == len(match.table.players)
 
 
@@ -98,7 +99,7 @@ def test_a_record_tells_the_same_match(case: Case) -> None:
 
 @every_case
 def test_undo_is_a_line_of_the_record_and_free_until_something_was_learned(case: Case) -> None:
-    match, random = Match(case.setup(6)), picker(6)
+    match, random = Match(case.setup(6), listen=True), picker(6)
     undone = 0
     while match.pending and len(match.moves) < 100:
         before = match.fork()
@@ -120,6 +121,10 @@ def test_undo_is_a_line_of_the_record_and_free_until_something_was_learned(case:
     again = Match.replay(match.record(), load)
     assert again.table == match.table
     assert again.log == match.log
+    fresh = Match(case.setup(6), listen=True)
+    for move in match.moves:
+        fresh.apply(*move)
+    assert (fresh.table, fresh.news, fresh.events) == (match.table, match.news, match.events)
 
 
 @every_case

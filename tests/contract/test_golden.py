@@ -23,6 +23,14 @@ def test_every_game_has_matches_on_file() -> None:
         assert any(path.stem.startswith(f"{name}-") for path in RECORDS), name
 
 
+BEFORE = {
+    "architects": ("draft", "keep"),
+    "paladins": ("draft", "use", "top", "tavern"),
+    "alba-longa": ("draft", "keep", "sell"),
+}
+"""Questions before the first turn."""
+
+
 def sequences(match: Match, depth: int) -> int:
     """How many ways there are to go on for so many decisions."""
     if depth == 0 or not match.pending:
@@ -42,11 +50,17 @@ def sequences(match: Match, depth: int) -> int:
         ("architects", 2, {}, [12, 110, 976, 8422]),
         ("architects", 1, {"opponent": "constantine"}, [12, 107, 926, 7315]),
         ("architects", 4, {"boards": "dealt"}, [10, 87, 805, 7286]),
+        ("paladins", 1, {"opponent": "easy"}, [8, 59, 233, 1063]),
+        ("paladins", 2, {}, [7, 41, 268, 2002]),
+        ("paladins", 4, {}, [6, 44, 305, 2261]),
+        ("alba-longa", 2, {}, [2, 6, 21, 76]),
+        ("alba-longa", 3, {}, [2, 6, 20, 76]),
+        ("alba-longa", 5, {"job-well-done": "on"}, [2, 6, 20, 82]),
     ],
 )
 def test_counts_of_legal_sequences(game: str, seats: int, options: dict[str, str], counts: list[int]) -> None:
-    """From the first turn after the draft, in which everybody keeps the first card of the pack."""
+    """From the first turn on, before which everybody takes the first answer there is."""
     match = Match(Setup.of(load(game), seats, options, seed=1))
-    while match.pending[0].prompt.name in ("draft", "keep"):
+    while match.pending[0].prompt.name in BEFORE[game]:
         match.apply(match.pending[0].seat, match.pending[0].options[0])
     assert [sequences(match, depth) for depth in (1, 2, 3, 4)] == counts

@@ -17,6 +17,10 @@ RANDOM = (
     Case("architects", 3, (("boards", "dealt"), ("promo", "on"))),
     Case("architects", 4, (("conspirator", "per-capture"), ("fallback", "any"), ("empty-visits", "forbid"))),
     Case("architects", 5, ()),
+    Case("paladins", 1, (("opponent", "standard"),)),
+    Case("paladins", 2, (("tax-pool", "uneven"),)),
+    Case("paladins", 3, (("jars", "even"), ("mercenaries", "together"))),
+    Case("paladins", 4, ()),
     Case("alba-longa", 5, (("spoils-of-war", "on"), ("worship-track", "8"))),
 )
 GREEDY = (

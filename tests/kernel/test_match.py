@@ -30,6 +30,25 @@ def test_everybody_is_asked_at_once_and_results_appear_when_all_are_done() -> No
     assert [told.event.kind for told in match.events_for(0)] == ["bids"]
 
 
+def test_what_was_told_before_a_sealed_choice_is_known_at_once() -> None:
+    class Announced(Toy):
+        def step(self, table: ToyTable) -> Flow:
+            table.tell("first")
+            yield Parallel({me.seat: self.whisper(table, me) for me in table.players})
+            yield from super().step(table)
+
+        def whisper(self, table: ToyTable, me: ToyPlayer) -> Flow:
+            table.tell("whisper", me)
+            return (yield me.ask(BID, list(me.hand)))
+
+    match = Match.new(Announced(), 2, seed=1, listen=True)
+    assert [told.event.kind for told in match.events_for(None)] == ["first"]
+    match.apply(0, match.pending[0].options[0])
+    assert [told.event.kind for told in match.events_for(None)] == ["first"]
+    match.apply(1, match.pending[0].options[0])
+    assert [told.event.kind for told in match.events_for(None)] == ["first", "whisper", "whisper"]
+
+
 def test_a_move_that_is_not_offered_says_what_was() -> None:
     match = started()
     with pytest.raises(NotOffered) as refusal:

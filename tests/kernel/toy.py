@@ -66,6 +66,7 @@ class Toy:
     colours: tuple[str, ...] = ("white", "black", "grey")
     choices: tuple[Choice, ...] = (Choice("length", ("short", "long")),)
     prompts: tuple[Prompt, ...] = (BID, ACT, BURY)
+    rules: tuple[Rule, ...] = (PLAY,)
     facts: Mapping[str, Any] = {}
     cards: tuple[Any, ...] = tuple(ToyCard(f"c{n}") for n in range(12))
 

@@ -7,11 +7,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from fastapi import FastAPI
 
 from .databases import KINDS, drop_all, new_database
-from .visitor import Visitor, new_app, running
+from .visitor import Visitor, new_app, running, serving
 
 
 def pytest_sessionfinish() -> None:
@@ -44,10 +43,5 @@ async def bob(app: FastAPI) -> Visitor:
 @pytest.fixture
 async def address(database: str) -> AsyncIterator[str]:
     """Where a real server listens."""
-    server = uvicorn.Server(uvicorn.Config(new_app(database), port=0, log_config=None))
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    await task
+    async with serving(new_app(database)) as address:
+        yield address

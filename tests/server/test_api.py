@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from regna.games import NAMES, load
 from regna.kernel import Match
-from regna.server.fairness import commitment
+from regna.server.fairness import commitment, commitment_in
 
 from .visitor import ALONE, FRIENDS, GAME, Visitor
 
@@ -50,6 +50,18 @@ async def test_the_games_are_listed_in_the_readers_language(app: FastAPI) -> Non
     assert english[0]["options"][0]["values"]
     del visitor.client.headers["Accept-Language"]
     assert (await visitor.get("/games")).json() == french
+
+
+@pytest.mark.parametrize("game", NAMES)
+async def test_every_game_is_served(ada: Visitor, game: str) -> None:
+    """Two seats of one person, twenty moves, everything in words."""
+    match = await ada.set_up([{"kind": "me"}, {"kind": "me"}], game=game, start=True)
+    for _ in range(20):
+        seat = (await ada.get(f"/matches/{match['id']}")).json()["waiting"][0]
+        await ada.move_any(match["id"], seat)
+    state = await ada.state(match["id"])
+    assert state["view"]["players"]
+    assert state["seq"] == 20
 
 
 async def test_play_now_takes_one_request_and_shows_a_question(ada: Visitor) -> None:
@@ -214,7 +226,9 @@ async def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(ada: Visit
     await ada.post(f"{path}/leave")
     over = await until(ada, match["id"], lambda match: match["status"] == "over")
     assert commitment(int(over["seed"])) == match["commitment"] == over["commitment"]
-    replayed = Match.replay((await ada.get(f"{path}/record")).text, load)
+    record = (await ada.get(f"{path}/record")).text
+    assert commitment_in(record) == match["commitment"]
+    replayed = Match.replay(record, load)
     assert replayed.over
     assert replayed.setup.seed == int(over["seed"])
     assert replayed.result()._asdict() == over["result"]

@@ -76,7 +76,7 @@ async def sit_down(one: str, other: str) -> list[Player]:
 
 
 async def play(players: list[Player], upto: int) -> None:
-    async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(300), asyncio.TaskGroup() as tasks:
         for player in players:
             tasks.create_task(player.play(upto))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
@@ -12,6 +13,7 @@ from sqlalchemy import insert
 from regna.bots import MAKERS
 from regna.kernel import Match, NotOffered, Option
 from regna.kernel.imagine import Perspective
+from regna.server import hall as hall_module
 from regna.server import thinking
 from regna.server.declined import Declined
 from regna.server.hall import Hall
@@ -210,6 +212,17 @@ async def test_bots_go_on_after_a_restart(hall: Hall, storage: Storage) -> None:
     await until_asked(again, 0)
     assert again.seq > room.seq or again.match.ask_for(0) is not None
     await later.close()
+
+
+async def test_rooms_that_nobody_uses_leave_memory(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "MOST", 3)
+    watched = await live(hall, people(ADA, BOB))
+    for _ in range(5):
+        await hall.create(ADA, GAME, {}, people(ADA, BOB))
+    assert len(hall.rooms) == 4
+    hall.tidy(time.monotonic())
+    assert list(hall.rooms.values()) == [watched]
+    assert await hall.room(watched.id) is watched
 
 
 async def test_bots_alone_play_to_the_end(hall: Hall, storage: Storage) -> None:

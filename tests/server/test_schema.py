@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import schemathesis
+from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis.core.result import Ok
 from starlette.testclient import TestClient
 
 from regna.server.limits import HEADER
+from regna.server.shapes import ANSWERS
 
-from .visitor import ALONE, API, GAME, new_app
+from .visitor import ALONE, API, GAME, Visitor, new_app
 
 EXAMPLES = 25
 HEADERS = {HEADER: "1", "Content-Type": "application/json"}
@@ -50,3 +53,34 @@ def try_out(operation: Any, client: TestClient, match: str) -> None:
         assert answer.status_code < 500, (case.method, case.formatted_path, case.body, answer.text)
 
     send()
+
+
+def test_every_request_is_described_with_its_answer(tmp_path: Path) -> None:
+    paths = new_app(str(tmp_path / "regna.db")).openapi()["paths"]
+    found = {
+        f"{method.upper()} {path.removeprefix(API)}"
+        for path, operations in paths.items()
+        if path.startswith(API)
+        for method in operations
+    }
+    assert found == ANSWERS.keys()
+    for path, operations in paths.items():
+        for operation in operations.values():
+            assert operation["summary"], path
+            assert operation["description"], path
+    state = paths[f"{API}/matches/{{match_id}}/state"]["get"]["responses"]
+    assert state["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/StateShown"}
+    assert state.keys() == {"200", "4XX"}
+
+
+async def test_the_page_for_it_needs_nothing_from_elsewhere(app: FastAPI) -> None:
+    visitor = Visitor.at(app)
+    page = (await visitor.client.get("/api/docs")).text
+    needed = re.findall(r'(?:src|href)="([^"]+)"', page)
+    assert len(needed) == 3
+    assert "<script>" not in page
+    for path in needed:
+        answer = await visitor.client.get(path)
+        assert answer.status_code == 200
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert (await visitor.client.get("/api/docs/../limits.py")).status_code == 404

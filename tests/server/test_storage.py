@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from regna.server.declined import Declined
 from regna.server.storage import VARIABLE, Storage, database_url
 from regna.server.tables import METADATA, accounts, chat, matches, moves, seats, sessions
 from regna.server.writer import Line
@@ -123,6 +124,10 @@ def test_the_database_can_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     for name in ("postgresql", "postgres", "postgresql+asyncpg"):
         monkeypatch.setenv(VARIABLE, f"{name}://me:secret@x/y")
         assert database_url() == "postgresql+asyncpg://me:secret@x/y"
+    assert database_url("postgresql://x/y?sslmode=require") == "postgresql+asyncpg://x/y?ssl=require"
+    for wrong in ("mysql://x/y", "://", "oracle+nothing://x"):
+        with pytest.raises(Declined, match="server-other-database"):
+            database_url(wrong)
     assert database_url(str(tmp_path / "a.db")) == f"sqlite+aiosqlite:///{tmp_path}/a.db"
     monkeypatch.delenv(VARIABLE)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))

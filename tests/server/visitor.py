@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import re
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import uvicorn
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from regna.server.app import make_app
 from regna.server.door import COOKIE
 from regna.server.limits import HEADER
 from regna.server.settings import RATES, Settings
+from regna.server.shapes import ANSWERS
 
 API = "/api/v1"
 GAME = "architects"
@@ -34,6 +39,32 @@ async def running(app: FastAPI) -> AsyncIterator[FastAPI]:
         yield app
 
 
+@asynccontextmanager
+async def serving(app: FastAPI) -> AsyncIterator[str]:
+    """The address at which a real server serves an application."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    await task
+
+
+SHAPES = [
+    (method, re.compile(API + re.sub(r"{\w+}", "[^/]+", path)), TypeAdapter(shape))
+    for (method, path), shape in ((request.split(), shape) for request, shape in ANSWERS.items() if shape)
+]
+
+
+async def check_shape(answer: httpx.Response) -> None:
+    """Whatever the tests ask for, the answer is as the description of the API says."""
+    await answer.aread()
+    for method, path, shape in SHAPES:
+        if answer.is_success and method == answer.request.method and path.fullmatch(answer.request.url.path):
+            shape.validate_json(answer.content)
+
+
 class Visitor:
     """A browser with its cookies."""
 
@@ -47,7 +78,8 @@ class Visitor:
         if isinstance(place, str):
             return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=20))
         transport = httpx.ASGITransport(place, raise_app_exceptions=False)
-        return cls(httpx.AsyncClient(base_url="http://regna", headers=headers, transport=transport))
+        hooks: Any = {"response": [check_shape]}
+        return cls(httpx.AsyncClient(base_url="http://regna", headers=headers, transport=transport, event_hooks=hooks))
 
     async def get(self, path: str, **query: Any) -> httpx.Response:
         return await self.client.get(API + path, params=query)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import CARD, Choice, Flow, Setup, Word
+from ...kernel import CARD, Choice, Flow, Game, Kind, Prompt, Rule, Setup, Word
 from . import scoring
 from .audit import audit
 from .cards import CARDS, FACES, heroes_of
@@ -41,12 +41,12 @@ class AlbaLonga:
     name = "alba-longa"
     version = 1
     seats = range(2, 6)
-    colours = COLOURS
-    choices = CHOICES
-    prompts = PROMPTS
-    rules = RULES
-    cards = CARDS
-    facts = {
+    colours: tuple[str, ...] = COLOURS
+    choices: tuple[Choice, ...] = CHOICES
+    prompts: tuple[Prompt, ...] = PROMPTS
+    rules: tuple[Rule, ...] = RULES
+    cards: tuple[Any, ...] = CARDS
+    facts: Mapping[str, Kind] = {
         "seat": WHO,
         "who": WHO,
         "cities": WHO,
@@ -74,7 +74,8 @@ class AlbaLonga:
     def score(self, table: Latium) -> list[dict[str, int]]:
         return scoring.score(table)
 
-    def points(self, table: Latium, seat: int | None) -> list[dict[str, int]]:
+    def points(self, table: Latium, seat: int | None) -> list[dict[str, int]] | None:
+        """Monuments and people stand open, so everybody may know."""
         return scoring.score(table)
 
     def winners(self, table: Latium) -> list[int]:
@@ -121,4 +122,4 @@ STEPS = {
     "growth": grow,
 }
 """The course of a year: growing season and harvest season from the sale to the return, then feeding and growth."""
-GAME = AlbaLonga()
+GAME: Game = AlbaLonga()

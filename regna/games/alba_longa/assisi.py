@@ -26,14 +26,14 @@ def plunder(t: Latium, me: King, left: int) -> Flow:
         t.tell("plundered", me)
         return
     lot = yield me.choose(LOOT, ALL_LOTS, lambda lot: why_not_loot(t, lot), left=left)
-    t.loot[lot] -= 1
     t.tell("loot", me, lot=lot)
-    if lot == SILVER:
-        me.silver += WORTH[SILVER]
-    elif lot == WHEAT:
-        me.wheat += WORTH[WHEAT]
-    else:
+    if lot == CAPTIVE:
         yield from settle(t, me)
+    elif lot == SILVER:
+        me.silver += WORTH[SILVER]
+    else:
+        me.wheat += WORTH[WHEAT]
+    t.loot[lot] -= 1
 
 
 def why_not_loot(t: Latium, lot: int) -> Reason | None:

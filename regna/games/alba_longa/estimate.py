@@ -14,6 +14,8 @@ from .year_end import GROWTH_COST
 MONUMENT, PERSON, CROWD = 4.0, 3.0, 0.4
 WON, FORGOTTEN, HUNGER, A_FARMERS_WHEAT = 200.0, 40.0, 3.5, 2.0
 LAST_YEAR = 7
+BEFORE_SOLDIERS = ("sale", "housing", "court", "dice")
+BEFORE_HARVEST = (*BEFORE_SOLDIERS, "targets", "heroes", "attack", "disperse", "works", "farming")
 
 
 def estimate(t: Latium, player: int) -> float:
@@ -49,10 +51,6 @@ def people(t: Latium, me: King) -> float:
 
 def worth_of(n: float) -> float:
     return PERSON * min(n, GOAL) + CROWD * max(0.0, n - GOAL)
-
-
-BEFORE_SOLDIERS = ("sale", "housing", "court", "dice")
-BEFORE_HARVEST = (*BEFORE_SOLDIERS, "targets", "heroes", "attack", "disperse", "works", "farming")
 
 
 def means(t: Latium, me: King) -> float:

@@ -8,10 +8,11 @@ from typing import Any
 from ...kernel import BadSetup, Setup
 from ...kernel.position import Cards, list_of, number, seat_of, stack_below, table_of, words_of
 from .cards import heroes_of
+from .harvest import show_next_climate
 from .latium import CAPTIVES, King, Latium
 from .setup import decks, lay_climates, lay_out
 from .tracks import MONUMENTS, MOST_DEFENDERS
-from .words import CAPTIVE, COLOURS, LOTS, MERCHANTS, PLACES, SEASONS, SOLDIERS
+from .words import CAPTIVE, COLOURS, HARVEST, LOTS, MERCHANTS, PLACES, SEASONS, SOLDIERS
 
 JOB_WORDS = ("soldiers", "merchants", "workers", "priests", "farmers")
 SEAT_NUMBERS = ("silver", "wheat", "monuments", "level", "disc", "housing", "population", "fallen")
@@ -25,6 +26,8 @@ PHASES = (
     "sale", "housing", "court", "dice", "targets", "disperse", "works", "farming", "blessing", "return", "feeding",
     "growth",
 )  # fmt: skip
+AFTER_HARVEST = ("blessing", "feeding", "growth")
+ALL_HOME = ("sale", "housing", "feeding", "growth")
 YEARS = 7
 
 
@@ -55,9 +58,9 @@ def arrange_king(t: Latium, me: King, words: Mapping[str, Any]) -> None:
             setattr(me, name, number(name, words[name], 0, MOST.get(name, 99)))
     me.housing = me.housing if "housing" in words else max(0, me.housing - sum(me.at))
     me.population = me.population if "population" in words else me.peasants
-    me.out, me.lying, me.improved, gone = (bool(words.get(flag, False)) for flag in SEAT_FLAGS)
+    me.out, me.lying, me.improved, gone = (flag(word, words.get(word, False)) for word in SEAT_FLAGS)
     me.alive = not gone
-    for value in list_of("used", words.get("used", []), 4):
+    for value in list_of("used", words.get("used", []), 3):
         card = heroes_of(me.seat)[number("used", value, 1, 4)]
         if card in me.used:
             raise BadSetup("card-twice", card=t.cards[card].slug)
@@ -73,7 +76,8 @@ MOST = {"monuments": MONUMENTS, "fallen": 5}
 def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
     colours = COLOURS[: t.setup.seats]
     t.phase = PHASES[one_of("phase", given.get("phase", "sale"), PHASES)]
-    t.season = one_of("season", given.get("season", SEASONS[0]), SEASONS)
+    season = one_of("season", given.get("season", SEASONS[0]), SEASONS)
+    t.season = HARVEST if t.phase in ("farming", *AFTER_HARVEST) else season
     t.king = seat_of(colours, given.get("king", colours[0]))
     t.caller = seat_of(colours, given.get("caller", colours[t.king]))
     t.rounds = t.cost = number("cost", given.get("cost", 0), 0, 4)
@@ -89,7 +93,7 @@ def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
 
 
 def arrange_cards(t: Latium, given: Mapping[str, Any]) -> None:
-    """The climates of the years so far, this one's last; blessings from the top, the others shuffled below."""
+    """The climates of the years so far, this one's last, turned if the harvest is over; blessings from the top."""
     found = decks(t.setup)
     cards = Cards(t, found)
     years = cards.take("climates", given, "climate")
@@ -98,6 +102,9 @@ def arrange_cards(t: Latium, given: Mapping[str, Any]) -> None:
         raise BadSetup("climates", climates=", ".join(kinds))
     t.year = max(1, len(years))
     lay_climates(t, found["climate"], years)
+    if t.phase in AFTER_HARVEST or (t.phase == "return" and t.season == HARVEST):
+        t.draw(t.climate, t.climate_seen)
+        show_next_climate(t)
     stack_below(t, t.blessings, cards.take("blessings", given, "blessing"), cards.left["blessing"])
 
 
@@ -115,13 +122,23 @@ def check(t: Latium) -> None:
             raise BadSetup("city", seat=COLOURS[me.seat])
     if t.phase == "dice" and 0 in t.dice:
         raise BadSetup("bad-number", word="dice", value=str(t.dice), least=1, most=4)
+    if t.phase == "dice" and not t.players[t.caller].housing:
+        raise BadSetup("city", seat=COLOURS[t.caller])
     if not t.players[t.king].alive or sum(me.alive for me in t.players) < 2:
         raise BadSetup("city", seat=COLOURS[t.king])
 
 
 def is_impossible(t: Latium, me: King) -> bool:
+    """Whether somebody lies who is not there, or works where nobody does, or a track is too short."""
     lies = me.fallen > me.fields or me.lying > me.pieces(MERCHANTS)
-    return bool(lies or me.black[SOLDIERS] or me.level > t.worship_track or me.alive != (me.peasants > 0))
+    works = me.black[SOLDIERS] or (t.phase in ALL_HOME and any((*me.at, *me.black)))
+    return bool(lies or works or me.level > t.worship_track or me.alive != (me.peasants > 0))
+
+
+def flag(word: str, value: object) -> bool:
+    if type(value) is not bool:
+        raise BadSetup("not-a-flag", word=word, value=str(value))
+    return value
 
 
 def one_of(word: str, value: object, words: tuple[str, ...]) -> int:

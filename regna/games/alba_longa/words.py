@@ -5,8 +5,7 @@ from __future__ import annotations
 from ...kernel import Among, Rule, Saying, SeatName, Setup
 
 COLOURS = ("green", "red", "blue", "yellow", "purple")
-CITIES = ("alba-longa", "rome", "veii", "velitrae", "reate")
-"""The city of each colour; the pairs are ours. Reate comes last, so that it is free where Assisi is played."""
+"""Alba Longa, Rome, Veii, Velitrae and Reate; the pairs are ours. Reate comes last, to be free for Assisi."""
 ASSISI, NOBODY = len(COLOURS), -1
 
 PLACES = ("barracks", "market", "quarry", "temple", "farm")

@@ -59,7 +59,6 @@ def grow(t: Latium) -> Flow:
         if n:
             t.tell("grow", me, n=n, population=me.population)
     check_victory(t)
-    yield from ()
 
 
 def why_not_grow(me: King, n: int) -> Reason | None:

@@ -23,6 +23,7 @@ error-server-short-password = A password has at least { $least } characters.
 error-server-login-taken = Somebody has this login already; choose another.
 error-server-has-login = You have a login already.
 error-server-many-tokens = Nobody has more than { $most } tokens; end one first.
+error-server-no-endpoint = Browsers are reached by https at a public address; this is none.
 error-server-not-your-seat = This seat is not yours.
 error-server-not-seated = Only those who play this match can do that.
 error-server-not-host = Only the one who opened the table can do that.
@@ -47,7 +48,22 @@ error-server-old-rules = The match follows version { $version } of the rules; th
 ## Keeping the server
 
 error-server-one-process = SQLite is served by a single process: for --workers use PostgreSQL.
+error-server-other-database = Matches are kept in SQLite or PostgreSQL: give a file, or a URL that begins with “postgresql://”.
 error-server-other-version = The database does not have the tables of this version of Regna. Start “regna serve” with it once, then try again.
 error-server-file-exists = The file “{ $file }” is there already: choose another name.
 error-server-not-a-backup = The file “{ $file }” is not a backup of Regna, or it is damaged or from a later version. Nothing was changed.
 error-server-not-empty = There are people in this database already: add --replace to give up all that it has.
+
+## Settings
+
+error-server-bad-smtp = REGNA_SMTP_URL is not of the form smtp://user:password@host:587?from=regna@example.org.
+
+## Notices
+
+server-your-turn = It is your turn.
+server-letter =
+    It is your turn in “{ $game }”:
+    { $link }
+
+    You get this letter because you asked for it. Remove your address in the settings to get none.
+    .subject = { $game }: your turn

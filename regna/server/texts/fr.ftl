@@ -23,6 +23,7 @@ error-server-short-password = Un mot de passe compte au moins { $least } caract�
 error-server-login-taken = Quelqu’un a déjà cet identifiant ; choisissez-en un autre.
 error-server-has-login = Vous avez déjà un identifiant.
 error-server-many-tokens = Personne n’a plus de { $most } jetons ; mettez d’abord fin à l’un d’eux.
+error-server-no-endpoint = On joint les navigateurs par https, à une adresse publique ; celle-ci n’en est pas une.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
 error-server-not-seated = Seuls ceux qui jouent cette partie peuvent faire cela.
 error-server-not-host = Seul celui qui a ouvert la table peut faire cela.
@@ -47,7 +48,22 @@ error-server-old-rules = La partie suit la version { $version } des règles ; c
 ## L’entretien du serveur
 
 error-server-one-process = SQLite est servi par un seul processus : pour --workers, il faut PostgreSQL.
+error-server-other-database = Les parties sont gardées dans SQLite ou PostgreSQL : donnez un fichier, ou une adresse qui commence par « postgresql:// ».
 error-server-other-version = La base de données n’a pas les tables de cette version de Regna. Lancez une fois « regna serve » avec elle, puis recommencez.
 error-server-file-exists = Le fichier « { $file } » existe déjà : choisissez un autre nom.
 error-server-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Regna, ou bien il est abîmé ou vient d’une version ultérieure. Rien n’a été changé.
 error-server-not-empty = Il y a déjà des personnes dans cette base de données : ajoutez --replace pour renoncer à tout ce qu’elle contient.
+
+## Les réglages
+
+error-server-bad-smtp = REGNA_SMTP_URL n’est pas de la forme smtp://utilisateur:motdepasse@hôte:587?from=regna@example.org.
+
+## Les avis
+
+server-your-turn = C’est à vous de jouer.
+server-letter =
+    C’est à vous de jouer dans « { $game } » :
+    { $link }
+
+    Vous recevez cette lettre parce que vous l’avez demandée. Retirez votre adresse dans les réglages pour n’en plus recevoir.
+    .subject = { $game } : à vous de jouer

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Match, Setup
@@ -94,3 +95,29 @@ def key_of(sight: Sight, anchor: str) -> Text:
 def pointing(text: Text, anchor: str) -> Text:
     text.apply_meta({"anchor": anchor})
     return text
+
+
+Row = Sequence[Text | str]
+"""A player: the name, then the figures."""
+
+
+def seat_lines(sight: Sight, heads: Sequence[str], rows: Sequence[Row]) -> Table:
+    """A line each."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=13)
+    for _ in heads:
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
+    for row in rows:
+        grid.add_row(*row)
+    return grid
+
+
+def seat_columns(sight: Sight, heads: Sequence[str], rows: Sequence[Row]) -> Table:
+    """A column each, with room for the whole names of the figures."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(len(rows) + 1):
+        grid.add_column()
+    for head, *cells in zip(("", *heads), *rows, strict=True):
+        grid.add_row(Text(str(head), style=sight.palette.faded), *cells)
+    return grid

@@ -24,7 +24,7 @@ from ...games.alba_longa.words import (
 )
 from ...kernel import RECONSTRUCTED, Setup
 from ...texts import Speaker
-from . import Sight, key_of, pointing, seat_name
+from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name
 
 COLUMNS = ("monuments", "population", "silver", "wheat", "level", "housing", *PLACES, "heroes")
 LONG_HEADS = 118
@@ -192,35 +192,28 @@ def pieces(player: dict[str, Any], job: int) -> str:
 
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: goals, goods, peasants at every place, heroes."""
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=12)
-    for _ in COLUMNS:
-        grid.add_column(justify="right", no_wrap=True, min_width=3)
     short = "" if sight.width >= LONG_HEADS else ".short"
-    grid.add_row("", *(faded(sight, said(sight, f"column-{name}{short}")) for name in COLUMNS))
-    for player in sight.view["players"]:
-        grid.add_row(draw_name(sight, player), *seat_cells(sight, player))
-    return grid
+    return seat_lines(sight, heads(sight, short), [seat_row(sight, player) for player in sight.view["players"]])
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
-    """A column each, with the whole names of the figures, the target and the hero that lies open."""
-    players = sight.view["players"]
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(len(players) + 1):
-        grid.add_column()
-    grid.add_row("", *(draw_name(sight, player) for player in players))
-    columns = [seat_cells(sight, player) for player in players]
-    for row, name in enumerate(COLUMNS):
-        grid.add_row(faded(sight, said(sight, f"column-{name}")), *(column[row] for column in columns))
-    grid.add_row(faded(sight, said(sight, "target")), *(target(sight, player) for player in players))
-    return grid
+    """A column each, with the whole names of the figures and the target."""
+    rows = [[*seat_row(sight, player), target(sight, player)] for player in sight.view["players"]]
+    return seat_columns(sight, [*heads(sight), said(sight, "target")], rows)
 
 
-def target(sight: Sight, player: dict[str, Any]) -> str:
+def heads(sight: Sight, short: str = "") -> list[str]:
+    return [said(sight, f"column-{name}{short}") for name in COLUMNS]
+
+
+def seat_row(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    return [draw_name(sight, player), *seat_cells(sight, player)]
+
+
+def target(sight: Sight, player: dict[str, Any]) -> Text:
     if player["target"] == NOBODY:
-        return "-"
-    return sight.say(sight.setup.game.facts["who"].say(player["target"], sight.setup))
+        return faded(sight, "-")
+    return plain(sight, sight.say(sight.setup.game.facts["who"].say(player["target"], sight.setup)))
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:

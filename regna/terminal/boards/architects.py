@@ -28,7 +28,7 @@ from ...games.architects.words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from . import Sight, crowd, key_of, pointing, seat_name
+from . import Sight, crowd, key_of, pointing, seat_columns, seat_lines, seat_name
 from .architects_figures import figures, say_figures
 from .architects_offers import Offers
 
@@ -221,33 +221,25 @@ def draw_piles(sight: Sight) -> Text:
 
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: points, goods, workers, cards."""
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=13)
-    for _ in COLUMNS:
-        grid.add_column(justify="right", no_wrap=True, min_width=3)
     short = "" if sight.width >= LONG_HEADS else ".short"
-    heads = [sight.say.message(f"terminal-architects-column-{name}{short}") for name in COLUMNS]
-    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
-    for player in sight.view["players"]:
-        grid.add_row(draw_name(sight, player), *seat_cells(sight, player))
-    return grid
+    return seat_lines(sight, heads(sight, short), [seat_row(sight, player) for player in sight.view["players"]])
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
     """A column each: the figures with their whole names, then buildings and apprentices."""
-    players = sight.view["players"]
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(len(players) + 1):
-        grid.add_column()
-    grid.add_row("", *(draw_name(sight, player) for player in players))
-    columns = [seat_cells(sight, player) for player in players]
-    for row, name in enumerate(COLUMNS):
-        head = Text(sight.say.message(f"terminal-architects-column-{name}"), style=sight.palette.faded)
-        grid.add_row(head, *(column[row] for column in columns))
-    for zone in ("built", "apprentices"):
-        head = Text(sight.say.message(f"terminal-zone-{zone}"), style=sight.palette.faded)
-        grid.add_row(head, *(names(sight, player[zone]) for player in players))
-    return grid
+    zones = ("built", "apprentices")
+    rows = [
+        [*seat_row(sight, player), *(names(sight, player[zone]) for zone in zones)] for player in sight.view["players"]
+    ]
+    return seat_columns(sight, [*heads(sight), *(sight.say.message(f"terminal-zone-{zone}") for zone in zones)], rows)
+
+
+def heads(sight: Sight, short: str = "") -> list[str]:
+    return [sight.say.message(f"terminal-architects-column-{name}{short}") for name in COLUMNS]
+
+
+def seat_row(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    return [draw_name(sight, player), *seat_cells(sight, player)]
 
 
 def names(sight: Sight, cards: Sequence[int]) -> Text:

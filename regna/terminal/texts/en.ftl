@@ -79,6 +79,7 @@ terminal-replay-seat = Seen by { $name }
 terminal-replay-type = number of a move, from 0 to { $most }
 terminal-replay-no-such-move = It takes the number of a move, from 0 to { $most }.
 terminal-replay-fits = Every move agrees with the rules, and the hashes match.
+terminal-replay-promised = The seed is the one that was promised at the start: { $commitment }.
 terminal-replay-moves = { $n ->
         [0] No moves
         [one] 1 move
@@ -275,6 +276,105 @@ terminal-architects-needs = needs: { $skills }
 terminal-architects-knows = skills: { $skills }
 terminal-architects-virtue = virtue { $n }
 terminal-architects-points = { $n } VP
+
+## Paladins
+
+terminal-zone-drawn = Paladins drawn
+terminal-zone-chosen = Paladin chosen
+terminal-zone-paladin = Paladin of the round
+terminal-zone-departed = Paladins used
+terminal-zone-townsfolk = Townsfolk
+terminal-zone-walls = Walls
+terminal-zone-attacked = Outsiders attacked
+terminal-zone-converted = Outsiders converted
+terminal-zone-suspicions = Suspicions
+terminal-zone-townsfolk-row = Townsfolk to recruit
+terminal-zone-townsfolk-gone = Townsfolk discarded
+terminal-zone-outsider-row = Outsiders in the row
+terminal-zone-outsiders-gone = Outsiders discarded
+terminal-zone-tavern-row = Tavern
+terminal-zone-tavern-gone = Tavern cards discarded
+terminal-zone-suspicions-gone = Suspicions discarded
+terminal-zone-orders-shown = King’s Orders
+terminal-zone-favours-shown = King’s Favours
+terminal-zone-schemes-aside = Schemes on favours
+
+terminal-paladins-action-develop = Develop
+terminal-paladins-action-recruit = Recruit
+terminal-paladins-action-pray = Pray
+terminal-paladins-action-conspire = Conspire
+terminal-paladins-action-hunt = Hunt
+terminal-paladins-action-trade = Trade
+terminal-paladins-action-commission = Commission
+terminal-paladins-action-fortify = Fortify
+terminal-paladins-action-garrison = Garrison
+terminal-paladins-action-absolve = Absolve
+terminal-paladins-action-attack = Attack
+terminal-paladins-action-convert = Convert
+
+terminal-paladins-worker-labourer = La
+terminal-paladins-worker-scout = Sc
+terminal-paladins-worker-merchant = Me
+terminal-paladins-worker-fighter = Fi
+terminal-paladins-worker-cleric = Cl
+terminal-paladins-worker-criminal = Cr
+terminal-paladins-worker-any = ··
+
+terminal-paladins-coins = { $n }¤
+terminal-paladins-provisions = { $n }p
+terminal-paladins-flags = S{ $strength }F{ $faith }
+terminal-paladins-needs = { $attribute } { $have } → { $gives }
+terminal-paladins-needs-level = { $attribute } { $have }, needs { $need } → { $gives }
+terminal-paladins-monk = m
+terminal-paladins-outpost = o
+terminal-paladins-tavern = Tavern
+terminal-paladins-kings = King
+terminal-paladins-regions = Regions
+terminal-paladins-jars = Jars
+terminal-paladins-reconstructed = (reconstruction)
+terminal-paladins-piles = Piles
+terminal-paladins-round = Round { $n }/{ $most } · Tax Supply { $pool }
+terminal-paladins-pile-townsfolk = townsfolk { $n }
+terminal-paladins-pile-outsiders = Outsiders { $n }
+terminal-paladins-pile-walls = walls { $n }
+terminal-paladins-pile-tavern = tavern { $n }
+terminal-paladins-pile-suspicions = suspicions { $n }
+terminal-paladins-pile-schemes = schemes { $n }
+terminal-paladins-pile-top = on top of your pile: { $card }
+terminal-paladins-pile-bottom = no. { $n } from below in your pile: { $card }
+
+terminal-paladins-column-points = Points
+    .short = VP
+terminal-paladins-column-coins = Coins
+    .short = ¤
+terminal-paladins-column-provisions = Prov.
+    .short = pro
+terminal-paladins-column-faith = Faith
+    .short = fai
+terminal-paladins-column-strength = Str.
+    .short = str
+terminal-paladins-column-influence = Infl.
+    .short = inf
+terminal-paladins-column-workers = Workers
+    .short = wor
+terminal-paladins-column-monks = Monks
+    .short = mon
+terminal-paladins-column-walls = Walls
+    .short = wal
+terminal-paladins-column-outposts = Outp.
+    .short = out
+terminal-paladins-column-jars = Jars
+    .short = jar
+terminal-paladins-column-attacked = Att.
+    .short = att
+terminal-paladins-column-converted = Conv.
+    .short = con
+terminal-paladins-column-workshops = Shops
+    .short = sho
+terminal-paladins-column-suspicions = Susp.
+    .short = sus
+terminal-paladins-column-debts = Debts
+    .short = deb
 
 ## Alba Longa
 

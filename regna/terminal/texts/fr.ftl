@@ -79,6 +79,7 @@ terminal-replay-seat = Vu par : { $name }
 terminal-replay-type = numéro de coup, de 0 à { $most }
 terminal-replay-no-such-move = Il faut un numéro de coup de 0 à { $most }.
 terminal-replay-fits = Chaque coup est conforme aux règles, et les empreintes correspondent.
+terminal-replay-promised = La graine est celle qui était promise au début : { $commitment }.
 terminal-replay-moves = { $n ->
         [0] Aucun coup
         [one] 1 coup
@@ -275,6 +276,105 @@ terminal-architects-needs = demande : { $skills }
 terminal-architects-knows = sait : { $skills }
 terminal-architects-virtue = Vertu { $n }
 terminal-architects-points = { $n } PV
+
+## Paladins
+
+terminal-zone-drawn = Paladins piochés
+terminal-zone-chosen = Paladin choisi
+terminal-zone-paladin = Paladin de la manche
+terminal-zone-departed = Paladins utilisés
+terminal-zone-townsfolk = Villageois
+terminal-zone-walls = Remparts
+terminal-zone-attacked = Envahisseurs attaqués
+terminal-zone-converted = Envahisseurs convertis
+terminal-zone-suspicions = Suspicions
+terminal-zone-townsfolk-row = Villageois à recruter
+terminal-zone-townsfolk-gone = Villageois défaussés
+terminal-zone-outsider-row = Envahisseurs en vue
+terminal-zone-outsiders-gone = Envahisseurs défaussés
+terminal-zone-tavern-row = Taverne
+terminal-zone-tavern-gone = Cartes Taverne défaussées
+terminal-zone-suspicions-gone = Suspicions défaussées
+terminal-zone-orders-shown = Ordres du Roi
+terminal-zone-favours-shown = Faveurs du Roi
+terminal-zone-schemes-aside = Objectifs sur les Faveurs
+
+terminal-paladins-action-develop = Développer
+terminal-paladins-action-recruit = Recruter
+terminal-paladins-action-pray = Prier
+terminal-paladins-action-conspire = Conspirer
+terminal-paladins-action-hunt = Chasser
+terminal-paladins-action-trade = Commercer
+terminal-paladins-action-commission = Missionner
+terminal-paladins-action-fortify = Fortifier
+terminal-paladins-action-garrison = Garnison
+terminal-paladins-action-absolve = Absoudre
+terminal-paladins-action-attack = Attaquer
+terminal-paladins-action-convert = Convertir
+
+terminal-paladins-worker-labourer = Pa
+terminal-paladins-worker-scout = Éc
+terminal-paladins-worker-merchant = Ma
+terminal-paladins-worker-fighter = Co
+terminal-paladins-worker-cleric = Cl
+terminal-paladins-worker-criminal = Cr
+terminal-paladins-worker-any = ··
+
+terminal-paladins-coins = { $n }¤
+terminal-paladins-provisions = { $n }p
+terminal-paladins-flags = F{ $strength }f{ $faith }
+terminal-paladins-needs = { $attribute } { $have } → { $gives }
+terminal-paladins-needs-level = { $attribute } { $have }, il faut { $need } → { $gives }
+terminal-paladins-monk = m
+terminal-paladins-outpost = g
+terminal-paladins-tavern = Taverne
+terminal-paladins-kings = Roi
+terminal-paladins-regions = Régions
+terminal-paladins-jars = Jarres
+terminal-paladins-reconstructed = (reconstitution)
+terminal-paladins-piles = Pioches
+terminal-paladins-round = Manche { $n }/{ $most } · Réserve des Impôts { $pool }
+terminal-paladins-pile-townsfolk = Villageois { $n }
+terminal-paladins-pile-outsiders = Envahisseurs { $n }
+terminal-paladins-pile-walls = Remparts { $n }
+terminal-paladins-pile-tavern = Taverne { $n }
+terminal-paladins-pile-suspicions = Suspicions { $n }
+terminal-paladins-pile-schemes = Objectifs { $n }
+terminal-paladins-pile-top = sur votre pile : { $card }
+terminal-paladins-pile-bottom = n° { $n } en partant du bas de votre pile : { $card }
+
+terminal-paladins-column-points = Points
+    .short = PV
+terminal-paladins-column-coins = Pièces
+    .short = ¤
+terminal-paladins-column-provisions = Prov.
+    .short = pro
+terminal-paladins-column-faith = Foi
+    .short = foi
+terminal-paladins-column-strength = Force
+    .short = for
+terminal-paladins-column-influence = Infl.
+    .short = inf
+terminal-paladins-column-workers = Ouvr.
+    .short = ouv
+terminal-paladins-column-monks = Moines
+    .short = moi
+terminal-paladins-column-walls = Remp.
+    .short = rem
+terminal-paladins-column-outposts = Garn.
+    .short = gar
+terminal-paladins-column-jars = Jarres
+    .short = jar
+terminal-paladins-column-attacked = Att.
+    .short = att
+terminal-paladins-column-converted = Conv.
+    .short = con
+terminal-paladins-column-workshops = Atel.
+    .short = ate
+terminal-paladins-column-suspicions = Susp.
+    .short = sus
+terminal-paladins-column-debts = Dettes
+    .short = det
 
 ## Alba Longa
 

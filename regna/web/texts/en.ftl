@@ -66,6 +66,7 @@ lobby-their-turn = Others’ turn
 lobby-over = Finished
 lobby-abandoned = Abandoned
 lobby-open = Waiting
+lobby-opponent = the opponent
 lobby-guest = Guest
 
 setup-seats = Seats

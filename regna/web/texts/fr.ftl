@@ -66,6 +66,7 @@ lobby-their-turn = Aux autres
 lobby-over = Terminée
 lobby-abandoned = Abandonnée
 lobby-open = En attente
+lobby-opponent = l’adversaire
 lobby-guest = Invité
 
 setup-seats = Les places

@@ -29,10 +29,7 @@ def test_the_price_rises_each_round_and_stays_at_four() -> None:
 def call_for_one(g: Scene, colour: str) -> None:
     """A call, one peasant placed, nobody else buys."""
     g.play(f"{colour} call call")
-    while g.options(colour) != ["call", "pass"] and (asks := g.match.pending):
-        ask = asks[0]
-        if ask.prompt.name == "call":
-            return
+    while (ask := g.match.pending[0]).prompt.name != "call":
         g.match.apply(ask.seat, "decline" if ask.prompt.name == "buy" else ask.options[0])
 
 

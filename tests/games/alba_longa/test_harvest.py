@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from regna.games import load
-from regna.kernel import Match
+from regna.games.alba_longa.harvest import show_next_climate
 from regna.scenario import Scene, seat, table
+
+from .scenes import new_table
 
 
 def harvest(**position: Any) -> Scene:
@@ -81,8 +82,7 @@ def test_each_three_years_have_every_climate() -> None:
     """A51: and only the climate of the year at hand is to be seen."""
     seen: Counter[tuple[str, ...]] = Counter()
     for seed in range(60):
-        table_ = Match.new(load("alba-longa"), 2, seed=seed).table
-        years = draw_all(table_)
+        years = draw_all(new_table(2, seed=seed))
         assert years[0] == "moderate"
         assert sorted(years[1:4]) == sorted(years[4:]) == ["dry", "moderate", "wet"]
         seen[tuple(years[1:4])] += 1
@@ -90,8 +90,6 @@ def test_each_three_years_have_every_climate() -> None:
 
 
 def draw_all(t: Any) -> list[str]:
-    from regna.games.alba_longa.harvest import show_next_climate
-
     years = []
     while t.climate:
         card = t.draw(t.climate, t.climate_seen)

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from regna.kernel import BadSetup
+from regna.games import load
+from regna.kernel import BadSetup, Match, Setup
 from regna.scenario import seat, table
 
 
@@ -19,6 +20,9 @@ from regna.scenario import seat, table
         ({"cost": 5}, "bad-number"),
         ({"stalls": [1] * 9}, "too-many"),
         ({"phase": "dice"}, "bad-number"),
+        ({"phase": "dice", "dice": [1, 1, 1, 1], "green": seat(workers=8)}, "city"),
+        ({"green": seat(out="yes")}, "not-a-flag"),
+        ({"green": seat(used=[1, 2, 3, 4])}, "too-many"),
         ({"dice": [5]}, "bad-number"),
         ({"climates": ["dry-1"]}, "climates"),
         ({"climates": ["moderate-1", "wet-1", "wet-2"]}, "climates"),
@@ -36,6 +40,7 @@ from regna.scenario import seat, table
         ({"green": seat(housing=0)}, "city"),
         ({"green": seat(fallen=1)}, "city"),
         ({"green": seat(lying=True)}, "city"),
+        ({"phase": "feeding", "green": seat(workers=2)}, "city"),
         ({"green": seat(captured={"barracks": 1})}, "city"),
         ({"green": seat(captured={"quarry": 6}), "red": seat(captured={"farm": 5})}, "captured"),
         ({"green": seat(gone=True)}, "city"),
@@ -61,10 +66,17 @@ def test_the_years_so_far_say_which_climates_are_left() -> None:
     assert len(g.table.climate_late) == 3
 
 
-def test_corrections_set_prayers_right() -> None:
-    from regna.games import load
-    from regna.kernel import Match, Setup
+def test_after_the_harvest_the_card_has_been_turned() -> None:
+    """So a last year ends the game in a position too."""
+    years = ["moderate-1", "wet-1", "dry-1", "moderate-2", "dry-2", "wet-2", "moderate-3"]
+    fed = seat(wheat=1)
+    g = table("alba-longa", seats=3, phase="growth", climates=years, green=fed, red=fed, blue=fed)
+    g.play("green grow 0", "red grow 0", "blue grow 0")
+    assert g.match.over
+    assert len(g.table.climate_seen) == 7
 
+
+def test_corrections_set_prayers_right() -> None:
     setup = Setup.of(load("alba-longa"), 3, corrections={"dry-1": {"prayers": 7}})
     assert max(Match(setup).table.cards[card].prayers for card in range(25, 35)) == 7
     with pytest.raises(BadSetup):

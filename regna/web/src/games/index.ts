@@ -52,14 +52,17 @@ const covers = import.meta.glob<{ default: GameCover }>('./*/cover.ts');
 const pages = import.meta.glob<{ default: GamePage }>('./*/index.ts');
 const folder = (game: string): string => game.replaceAll('-', '_');
 
+/** Whether the page has a table for this game. */
+export const isPlayable = (game: string): boolean => `./${folder(game)}/index.ts` in pages;
+
 export async function coverOf(game: string): Promise<GameCover | null> {
   return (await covers[`./${folder(game)}/cover.ts`]?.())?.default ?? null;
 }
 
+/** A game's own table, or the plain one. */
 export async function pageOf(game: string): Promise<GamePage> {
   const load = pages[`./${folder(game)}/index.ts`];
-  if (!load) throw new Error(`no page for ${game}`);
-  const page = (await load()).default;
+  const page = (await (load?.() ?? import('../shared/plain'))).default;
   learnSigns(page.signs);
   return page;
 }

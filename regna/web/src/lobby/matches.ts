@@ -9,7 +9,5 @@ export const done = (match: MatchLine): boolean => match.status === 'over' || ma
 /** What waits for me first, the most pressing before the rest, then the latest. */
 export function sorted(matches: MatchLine[]): MatchLine[] {
   const pressing = (match: MatchLine): number => (calls(match) ? (match.left ?? Number.MAX_VALUE) : Infinity);
-  return [...matches].sort((a, b) => (pressing(a) === pressing(b) ? 0 : pressing(a) - pressing(b)) || (b.updated ?? b.created) - (a.updated ?? a.created));
+  return [...matches].sort((a, b) => (pressing(a) === pressing(b) ? 0 : pressing(a) - pressing(b)) || b.updated - a.updated);
 }
-
-export const titleOf = (match: MatchLine, titles: Map<string, string>): string => match.title ?? titles.get(match.game) ?? match.game;

@@ -13,7 +13,7 @@ export interface Rule { key: string; page: string }
 export interface Option { move: string; text: string; anchor: string }
 export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
 export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
-export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away?: boolean; late?: boolean; reserved?: boolean }
+export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away: boolean; late: boolean; reserved: boolean }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
 
 export interface MatchInfo {
@@ -32,9 +32,9 @@ export interface MatchInfo {
   result: Result | null;
   /** For the host, by seat: invitations that nobody has accepted. */
   invitations: Record<string, string>;
-  tempo?: Tempo;
-  clocks?: Clock[];
-  rematch?: string | null;
+  tempo: Tempo;
+  clocks: Clock[];
+  rematch: string | null;
 }
 
 export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Points[] | null }
@@ -65,11 +65,13 @@ export interface MatchLine {
   seats: string[];
   mine: number[];
   waiting: number[];
-  title?: string;
-  tempo?: Tempo;
+  title: string;
+  tempo: Tempo;
   /** Seconds I have left for my move. */
-  left?: number | null;
-  updated?: number;
+  left: number | null;
+  /** Everybody's points, once the match is over. */
+  scores: number[] | null;
+  updated: number;
 }
 
 export interface Chair { kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot'; name?: string; bot?: string }

@@ -34,6 +34,7 @@ export class Play extends Table {
 
   manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
   private logs = new Map<number | null, Entry[]>();
+  /** What I chose, in words, by line of play. */
   private chosen = new SvelteMap<number, string>();
   private live: Live | null = null;
   private queue: Message[] = [];
@@ -82,7 +83,7 @@ export class Play extends Table {
     this.behind = 0;
     this.seat = seat;
     this.settled = false;
-    if (this.state) this.state = { ...this.state, question: null, free_undos: 0 };
+    this.state = this.shared || !this.state ? null : { ...this.state, question: null, free_undos: 0 };
     this.entries = this.logs.get(seat) ?? [];
     this.live = new Live(
       this.id,
@@ -186,6 +187,14 @@ export class Play extends Table {
     }
   }
 
+  /** What the last line spoke of stays marked for a moment, then the question has the board to itself. */
+  private fade(): void {
+    const marked = this.echoed;
+    setTimeout(() => {
+      if (this.echoed === marked) this.echoed = [];
+    }, BEAT * preferences.pace);
+  }
+
   private async settle(message: Extract<Message, { type: 'state' }>): Promise<void> {
     const first = !this.settled;
     const before = !first && message.match.seq !== this.state?.seq ? places() : null;
@@ -196,7 +205,7 @@ export class Play extends Table {
     if (!this.question) this.asking = null;
     if (this.question) {
       this.now = null;
-      this.echoed = [];
+      this.fade();
     }
     if (this.pointed && !this.held && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
     if (first && !this.shared) this.returned = this.match.status === 'live' && this.last >= 0 && this.told.at(-1)?.seq !== this.last;

@@ -31,14 +31,16 @@ export class Replay extends Table {
 
   async open(seat: number | null, at: number | null): Promise<void> {
     this.match = await api.match(this.id);
-    await this.see(seat !== null && this.eyes.includes(seat) ? seat : null, at ?? 0);
+    await this.see(seat !== null && this.eyes.includes(seat) ? seat : null, Math.min(at ?? 0, this.end));
   }
 
-  /** Look with other eyes. */
+  /** Look with other eyes, once there is something to see. */
   async see(seat: number | null, at = this.at): Promise<void> {
-    this.seat = seat;
+    const [all, state] = await Promise.all([api.events(this.id, seat), api.state(this.id, seat, at)]);
     this.seen.clear();
-    this.all = await api.events(this.id, seat);
+    this.seen.set(`${seat} ${at}`, Promise.resolve(state));
+    this.seat = seat;
+    this.all = all;
     await this.jump(at);
   }
 

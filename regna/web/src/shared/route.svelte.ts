@@ -11,14 +11,14 @@ class Route {
     this.hash = location.hash.slice(1);
   };
 
-  /** Follow a link to another part of the page. */
+  /** Follow a link to another page, or to a place on this one, which leaves the address as it is. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.('a');
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.download || /^\/api\//.test(link.pathname)) return;
-    if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    go(link.pathname + link.hash);
+    if (link.pathname === location.pathname && link.hash) document.getElementById(link.hash.slice(1))?.focus();
+    else go(link.pathname + link.search + link.hash);
   };
 }
 

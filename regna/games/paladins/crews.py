@@ -1,0 +1,81 @@
+"""Workers on the slots of an action (p. 12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from ...kernel import Ask, Flow, Reason, Rule
+from .board import OPEN_SLOTS, STAFF, Staff
+from .kingdom import Kingdom, Noble
+from .prompts import STAFF_WITH
+from .words import ANY, CREWS, CRIMINAL, WORKERS
+
+Workers = Sequence[int]
+"""So many of each colour."""
+
+
+def staff_of(me: Noble, action: int) -> Staff:
+    """Who is needed for an action; a workshop stands for the worker on its slot."""
+    return STAFF[action][me.covered[action]]
+
+
+def can_staff(workers: Workers, staff: Staff) -> bool:
+    """A coloured slot takes its colour or a criminal, a clear one anybody."""
+    wild = workers[CRIMINAL]
+    for colour in staff.colours:
+        if colour == CRIMINAL or not workers[colour]:
+            wild -= 1
+    return wild >= 0 and sum(workers) >= staff.size
+
+
+def why_not_staffed(me: Noble, staff: Staff, rule: Rule = CREWS) -> Reason | None:
+    if can_staff(me.workers, staff):
+        return None
+    return Reason("workers", rule, {"slots": staff.slots, "crew": tuple(me.workers)})
+
+
+@lru_cache(maxsize=1 << 14)
+def crews(workers: tuple[int, ...], staff: Staff) -> tuple[tuple[int, ...], ...]:
+    """Every different set of own workers that can fill the slots; criminals come last."""
+    found: dict[tuple[int, ...], None] = {}
+    for chosen in fillings(list(workers), sorted(staff.slots)):
+        found[tuple([chosen.count(colour) for colour in range(len(WORKERS))])] = None
+    return tuple(found)
+
+
+def fillings(left: list[int], slots: Sequence[int]) -> Iterator[list[int]]:
+    """Ways to fill the slots one after another, coloured ones first."""
+    if not slots:
+        yield []
+        return
+    colour, *others = slots
+    for worker in range(len(WORKERS)) if colour == ANY else dict.fromkeys((colour, CRIMINAL)):
+        if left[worker]:
+            left[worker] -= 1
+            for rest in fillings(left, others):
+                yield [worker, *rest]
+            left[worker] += 1
+
+
+def choose_crew(me: Noble, staff: Staff) -> Flow:
+    """Who goes: asked only where there is a choice."""
+    return (yield Ask(me.seat, STAFF_WITH, lambda: crews(tuple(me.workers), staff), facts={"slots": staff.slots}))
+
+
+def place_crew(t: Kingdom, me: Noble, action: int, staff: Staff, crew: Workers) -> None:
+    """The workers leave their owner for the open slots; a coloured slot takes its own colour if there is one."""
+    t.tell("act", me, space=action, crew=tuple(crew))
+    workers, placed, left = me.workers, me.placed, list(crew)
+    stands = list(zip(staff.slots, OPEN_SLOTS[action][me.covered[action]], strict=False))
+    for colour, slot in stands:
+        if colour != ANY:
+            worker = colour if left[colour] else CRIMINAL
+            left[worker] -= 1
+            placed[slot] = worker + 1
+    others = iter([worker for worker, n in enumerate(left) for _ in range(n)])
+    for colour, slot in stands:
+        if colour == ANY:
+            placed[slot] = next(others) + 1
+    for colour, n in enumerate(crew):
+        workers[colour] -= n

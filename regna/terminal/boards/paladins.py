@@ -1,0 +1,374 @@
+"""The kingdom of Paladins: the own actions, the two rows, the king's cards, the regions, and what everybody has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ...games.paladins.board import (
+    BOARD,
+    COVERABLE,
+    FLAGS,
+    JAR_PLACES,
+    ORDER_POINTS,
+    PLACES,
+    SLOTS_EACH,
+    TOWNSFOLK_PRICES,
+)
+from ...games.paladins.right_hand import CLOSED
+from ...games.paladins.words import ACTIONS, ATTRIBUTES, ROUNDS, SLOT_COLOURS, WORKERS, counted
+from . import Sight, key_of, pointing, seat_name
+from .paladins_figures import amounts, figures, say_figures
+
+__all__ = ["draw", "draw_seats", "draw_seats_in_full", "figures", "headline", "say_figures"]
+
+COLUMNS = (
+    "points", "coins", "provisions", "faith", "strength", "influence", "workers", "monks", "walls", "outposts", "jars",
+    "attacked", "converted", "workshops", "suspicions", "debts",
+)  # fmt: skip
+PILES = ("townsfolk", "outsiders", "walls", "tavern", "suspicions", "schemes")
+LONG_HEADS, ALL_WORDS = 118, 40
+NAMED = ("paladin", "townsfolk", "walls", "attacked", "converted", "suspicions")
+
+
+def draw(sight: Sight) -> RenderableType:
+    """The whole board; in little space the actions stand in three columns."""
+    if sight.roomy:
+        parts = [draw_actions(sight), *draw_tavern(sight), draw_cards(sight), draw_kings(sight), draw_regions(sight)]
+        return Group(*parts, draw_jars(sight), draw_piles(sight))
+    last = draw_tavern_line(sight) if sight.view["phase"] == "gather" else draw_region_line(sight)
+    return Group(draw_action_cells(sight), draw_row_cells(sight), draw_kings(sight), last)
+
+
+def say(sight: Sight, key: str, **figures: object) -> str:
+    return sight.say.message(f"terminal-paladins-{key}", **figures)
+
+
+def heading(sight: Sight, key: str) -> Text:
+    return Text(f"{say(sight, key)} ", style=f"italic {sight.palette.rubric}")
+
+
+def name_of(sight: Sight, card: int) -> str:
+    return sight.say.message(f"card-{sight.setup.cards[card].key}")
+
+
+def looked_at(sight: Sight) -> dict[str, Any]:
+    """Whose board is drawn: the looker's, or for a stranger the active player's."""
+    seat = sight.view["active"] if sight.seat is None else sight.seat
+    player: dict[str, Any] = sight.view["players"][seat]
+    return player
+
+
+# Actions of the own board
+
+
+def draw_actions(sight: Sight) -> RenderableType:
+    """One line an action: slots, price, what it needs and gives, how often it was done."""
+    grid = Table.grid(expand=True, padding=(0, 1))
+    for width in (1, 21, 9, 8):
+        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
+    for action, name in enumerate(ACTIONS):
+        anchor = f"space/{name}"
+        offer = sight.view["offers"][name]
+        title, slots = styled(sight, sight.say.message(f"action-{name}"), anchor), draw_slots(sight, action)
+        words = Text(
+            sight.refused[anchor] if anchor in sight.refused else needs(sight, offer), style=sight.palette.faded
+        )
+        cells = [title, slots, Text(price(sight, offer)), words]
+        grid.add_row(key_of(sight, anchor), *(pointing(cell, anchor) for cell in cells))
+    return grid
+
+
+def draw_action_cells(sight: Sight) -> RenderableType:
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    for _ in range(3):
+        grid.add_column(width=1)
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+        grid.add_column(width=8, no_wrap=True)
+        grid.add_column(width=2, no_wrap=True)
+    for row in range(4):
+        cells: list[Text] = []
+        for action in range(row, len(ACTIONS), 4):
+            anchor = f"space/{ACTIONS[action]}"
+            name = styled(sight, say(sight, f"action-{ACTIONS[action]}"), anchor)
+            cost = Text(price(sight, sight.view["offers"][ACTIONS[action]]), style=sight.palette.faded)
+            cells += [key_of(sight, anchor), name, pointing(draw_slots(sight, action), anchor), cost]
+        grid.add_row(*cells)
+    return grid
+
+
+def styled(sight: Sight, text: str, anchor: str) -> Text:
+    """Bold where it can be chosen, faded where it is refused."""
+    style = "bold" if anchor in sight.keys else sight.palette.faded if anchor in sight.refused else ""
+    return pointing(Text(text, style=style), anchor)
+
+
+def draw_slots(sight: Sight, action: int) -> Text:
+    """The colour each slot wants, a square under a workshop, in bold whoever stands there; a key to cover it."""
+    me = looked_at(sight)
+    text = Text()
+    for place, colour in enumerate(BOARD[action].slots):
+        spot = f"spot/{ACTIONS[action]}-{'left' if place == 0 else 'middle'}"
+        if spot in sight.keys and place < COVERABLE:
+            text.append_text(key_of(sight, spot)).append("  ")
+            continue
+        stands = me["placed"][SLOTS_EACH * action + place]
+        if me["covered"][action] >> place & 1:
+            text.append("■■ ", style=sight.palette.rubric)
+        elif stands:
+            text.append(f"{short_worker(sight, WORKERS[stands - 1])} ", style=f"bold reverse {sight.palette.ink}")
+        else:
+            text.append(f"{short_worker(sight, SLOT_COLOURS[colour])} ", style=sight.palette.faded)
+    text.rstrip()
+    return text
+
+
+def short_worker(sight: Sight, worker: str) -> str:
+    return say(sight, f"worker-{worker}")
+
+
+def price(sight: Sight, offer: dict[str, Any]) -> str:
+    if "coins" in offer:
+        return say(sight, "coins", n=offer["coins"])
+    return say(sight, "provisions", n=offer["provisions"]) if "provisions" in offer else ""
+
+
+def needs(sight: Sight, offer: dict[str, Any]) -> str:
+    """`Influence 4 of 5 → Strength · 2/7`."""
+    if "needs" not in offer:
+        return ""
+    have, gives = (sight.say.message(f"thing-{offer[each]}") for each in ("needs", "gives"))
+    key = "needs-level" if "level" in offer else "needs"
+    text = say(sight, key, attribute=have, have=offer["have"], need=offer.get("level", 0), gives=gives)
+    done = f" · {offer['done']}/{offer['most']}" if "most" in offer else f" · {offer['done']}"
+    return text + done
+
+
+# The two rows, and the tavern
+
+
+def draw_cards(sight: Sight) -> RenderableType:
+    """Townsfolk with their prices, Outsiders with their flags, and what they do."""
+    grid = Table.grid(expand=True, padding=(0, 1))
+    for width in (1, 6, 31):
+        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
+    for label, card in row_cards(sight):
+        text = Text(sight.say.message(f"card-{sight.setup.cards[card].key}.text"), style=sight.palette.faded)
+        grid.add_row(*card_cells(sight, label, card), pointing(text, anchor_of(sight, card)))
+    return grid
+
+
+def draw_row_cells(sight: Sight) -> RenderableType:
+    """Both rows, three cards a line."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    for _ in range(3):
+        grid.add_column(width=1)
+        grid.add_column(width=6, no_wrap=True)
+        grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
+    cards = row_cards(sight)
+    for first in range(0, len(cards), 3):
+        grid.add_row(*(cell for label, card in cards[first : first + 3] for cell in card_cells(sight, label, card)))
+    return grid
+
+
+def row_cards(sight: Sight) -> list[tuple[str, int]]:
+    """Every card of the rows with what stands beside it: a price, or Strength and Faith."""
+    folk = zip(sight.view["townsfolk_slots"], TOWNSFOLK_PRICES, strict=True)
+    outsiders = zip(sight.view["outsider_slots"], FLAGS, strict=True)
+    found = [(say(sight, "coins", n=n), card) for card, n in folk if card >= 0]
+    return found + [(say(sight, "flags", strength=s, faith=f), card) for card, (f, s) in outsiders if card >= 0]
+
+
+def card_cells(sight: Sight, label: str, card: int) -> list[Text]:
+    anchor = anchor_of(sight, card)
+    return [key_of(sight, anchor), Text(label, style=sight.palette.faded), styled(sight, name_of(sight, card), anchor)]
+
+
+def anchor_of(sight: Sight, card: int) -> str:
+    return f"card/{sight.setup.cards[card].slug}"
+
+
+def draw_tavern(sight: Sight) -> list[RenderableType]:
+    """While workers are taken, the cards that are left."""
+    if sight.view["phase"] != "gather":
+        return []
+    grid = Table.grid(padding=(0, 1))
+    for card, seat in zip(sight.view["tavern_row"], sight.view["tavern_taken"], strict=True):
+        who = sight.palette.mark(sight.setup.game.colours[seat]) if seat >= 0 else Text()
+        grid.add_row(*card_cells(sight, "", card), who)
+    return [heading(sight, "tavern"), grid]
+
+
+def draw_tavern_line(sight: Sight) -> Text:
+    """The cards that are left, as their workers in short."""
+    text = heading(sight, "tavern")
+    for card, seat in zip(sight.view["tavern_row"], sight.view["tavern_taken"], strict=True):
+        if seat < 0:
+            crew = [short_worker(sight, WORKERS[kind]) for kind, n in sight.setup.cards[card].gain for _ in range(n)]
+            anchor = anchor_of(sight, card)
+            text.append_text(Text.assemble(key_of(sight, anchor), styled(sight, "".join(crew), anchor), " "))
+    return text
+
+
+# The king's cards, the regions, the jars, the piles
+
+
+def draw_kings(sight: Sight) -> Text:
+    """Orders with their points, favours with who stands on them."""
+    text = heading(sight, "kings")
+    if not sight.roomy:
+        text.no_wrap, text.overflow = True, "ellipsis"
+    for card, points in zip(sight.view["orders_shown"], ORDER_POINTS, strict=False):
+        action = ACTIONS[sight.setup.cards[card].action]
+        text.append(f"{say(sight, f'action-{action}')} {points}  ", style=f"not italic {sight.palette.ink}")
+    for card, worker in zip(sight.view["favours_shown"], sight.view["favour_workers"], strict=False):
+        anchor = f"space/{sight.setup.cards[card].slug}"
+        stands = f"[{short_worker(sight, WORKERS[worker])}]" if worker >= 0 else ""
+        text.append_text(
+            Text.assemble(key_of(sight, anchor), styled(sight, name_of(sight, card) + stands, anchor), "  ")
+        )
+    return text
+
+
+def draw_regions(sight: Sight) -> RenderableType:
+    """One line a region: its flags, then every place with what it gives or who is there."""
+    grid = Table.grid(expand=True, padding=(0, 1))
+    grid.add_column(width=7)
+    grid.add_column(ratio=1)
+    for region, (faith, strength) in enumerate(FLAGS):
+        text = Text()
+        for number, place in enumerate(PLACES):
+            if place.region == region and sight.view["places"][number] != CLOSED:
+                text.append_text(draw_place(sight, number)).append("  ")
+        grid.add_row(Text(say(sight, "flags", strength=strength, faith=faith), style=sight.palette.faded), text)
+    return grid
+
+
+def draw_place(sight: Sight, number: int) -> Text:
+    anchor = f"place/{PLACES[number].name}"
+    there = sight.view["places"][number]
+    if there >= 0:
+        piece = say(sight, "outpost" if there % 2 else "monk")
+        return pointing(sight.palette.mark(sight.setup.game.colours[there // 2], piece), anchor)
+    return Text.assemble(key_of(sight, anchor), styled(sight, amounts(PLACES[number].gain, sight.say), anchor))
+
+
+def draw_region_line(sight: Sight) -> Text:
+    """Who is in each region, and how many places are free; then the coins of the pool."""
+    text = heading(sight, "regions")
+    for region in range(len(FLAGS)):
+        there = [sight.view["places"][n] for n, place in enumerate(PLACES) if place.region == region]
+        text.append(f"{region + 1}", style=f"not italic {sight.palette.faded}")
+        for piece in there:
+            if piece >= 0:
+                text.append_text(sight.palette.mark(sight.setup.game.colours[piece // 2]))
+        text.append(f"·{there.count(-1)} ", style=f"not italic {sight.palette.ink}")
+    return text
+
+
+def draw_jars(sight: Sight) -> Text:
+    """Where jars can go on the board that is looked at."""
+    text = heading(sight, "jars")
+    for used, place in zip(looked_at(sight)["jars"], JAR_PLACES, strict=True):
+        anchor = f"jar/{place.name}"
+        words = Text("●", style="bold") if used else styled(sight, amounts(place.gain, sight.say), anchor)
+        text.append_text(Text.assemble(key_of(sight, anchor), words, "  "))
+    text.append(say(sight, "reconstructed"), style=f"italic {sight.palette.rubric}")
+    return text
+
+
+def draw_piles(sight: Sight) -> Text:
+    """How many cards are left in each pile, and which paladins the looker knows in the own one."""
+    sizes = [(pile, sight.view[pile]["size"]) for pile in PILES if pile != "schemes" or sight.view[pile]["size"]]
+    text = heading(sight, "piles")
+    said = [say(sight, f"pile-{pile}", n=n) for pile, n in sizes]
+    deck = looked_at(sight)["deck"]
+    last = deck["size"] - 1
+    for place, card in deck.get("known", []):
+        key = "pile-top" if place == last else "pile-bottom"
+        said.append(say(sight, key, card=name_of(sight, card), n=place + 1))
+    return text.append(" · ".join(said), style=f"not italic {sight.palette.faded}")
+
+
+# Seats
+
+
+def draw_seats(sight: Sight) -> RenderableType:
+    """One line each: points, means, attributes with this round's boosts, what was done."""
+    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
+    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=12)
+    for _ in COLUMNS:
+        grid.add_column(justify="right", no_wrap=True, min_width=3)
+    short = "" if sight.width >= LONG_HEADS else ".short"
+    heads = [say(sight, f"column-{name}{short}") for name in COLUMNS]
+    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
+    for player in sight.view["players"]:
+        grid.add_row(draw_name(sight, player), *seat_cells(sight, player))
+    return grid
+
+
+def draw_seats_in_full(sight: Sight) -> RenderableType:
+    """A column each: the figures with their whole names, workers, then the cards."""
+    players = sight.view["players"]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _ in range(len(players) + 1):
+        grid.add_column()
+    grid.add_row("", *(draw_name(sight, player) for player in players))
+    columns = [seat_cells(sight, player) for player in players]
+    crews = [amounts(counted(player["workers"]), sight.say) for player in players]
+    for row, name in enumerate(COLUMNS):
+        head = Text(say(sight, f"column-{name}"), style=sight.palette.faded)
+        grid.add_row(head, *(crews if name == "workers" else [column[row] for column in columns]))
+    for zone in NAMED:
+        head = Text(sight.say.message(f"terminal-zone-{zone}"), style=sight.palette.faded)
+        grid.add_row(head, *(names(sight, player[zone]) for player in players))
+    return grid
+
+
+def names(sight: Sight, cards: Sequence[int]) -> Text:
+    return Text("\n".join(name_of(sight, card) for card in cards))
+
+
+def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
+    """Mark and name, and the paladin of the round."""
+    colour = sight.setup.game.colours[player["seat"]]
+    name = Text.assemble(sight.palette.mark(colour), " ", seat_name(sight.setup, player["seat"], sight.say))
+    if player["seat"] == sight.view["active"]:
+        name.stylize("bold")
+    if player["paladin"]:
+        name.append(f" {name_of(sight, player['paladin'][0])}", style=f"not bold {sight.palette.faded}")
+    return pointing(name, f"seat/{colour}")
+
+
+def seat_cells(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    boosts = sight.setup.cards[player["paladin"][0]].boosts if player["paladin"] else (0,) * len(ATTRIBUTES)
+    levels = [f"{at}+{boost}" if boost else str(at) for at, boost in zip(player["attributes"], boosts, strict=True)]
+    found = [
+        sight.points[player["seat"]],
+        player["coins"],
+        player["provisions"],
+        *levels,
+        sum(player["workers"]),
+        player["monks"],
+        len(player["walls"]),
+        player["outposts"],
+        sum(player["jars"]),
+        len(player["attacked"]),
+        len(player["converted"]),
+        player["workshops"],
+        len(player["suspicions"]),
+        f"{player['unpaid']}/{player['paid']}",
+    ]
+    faded, ink = sight.palette.faded, sight.palette.ink
+    return [Text(str(each), style=faded if str(each) in ("0", "0/0") else ink) for each in found]
+
+
+def headline(sight: Sight) -> str:
+    """Which round it is, and how many coins are in the pool."""
+    return say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])

@@ -1,0 +1,63 @@
+"""Guests, accounts and their matches."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import NewPerson
+from .person import Person
+
+SCRIPT = "<b onclick=alert(1)>Ada</b>"
+PASSWORD = "correct horse"
+
+
+def sections(person: Person, title: str) -> Locator:
+    return person.see("region", title)
+
+
+def fill(person: Person, title: str, login: str) -> None:
+    """Fill one of the forms in and send it."""
+    form = sections(person, title)
+    form.get_by_role("textbox", name=person.say("people-login")).fill(login)
+    form.get_by_label(person.say("people-password")).fill(PASSWORD)
+    form.get_by_role("button").click()
+
+
+def matches(person: Person) -> Locator:
+    person.arrive()
+    expect(person.play_now).to_be_visible()
+    return sections(person, "lobby-mine").get_by_role("link")
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_matches(ada: Person, new_person: NewPerson) -> None:
+    ada.start_alone()
+    expect(matches(ada)).to_have_count(1)
+    ada.arrive("/me")
+    fill(ada, "people-make", "ada")
+    expect(ada.read("people-account", login="ada")).to_be_visible()
+    expect(matches(ada)).to_have_count(1)
+    elsewhere = new_person("fr")
+    elsewhere.start_alone()
+    elsewhere.arrive("/me")
+    fill(elsewhere, "people-log-in", "ada")
+    expect(elsewhere.read("people-account", login="ada")).to_be_visible()
+    expect(matches(elsewhere)).to_have_count(2)
+    ada.arrive("/me").press("people-leave")
+    expect(ada.see("heading", "people-title")).to_be_visible()
+    expect(matches(ada)).to_have_count(0)
+
+
+def test_a_wrong_password_is_told_in_one_sentence(ada: Person) -> None:
+    ada.arrive("/me")
+    fill(ada, "people-log-in", "nobody")
+    expect(sections(ada, "people-log-in").get_by_role("alert")).to_be_visible()
+
+
+def test_a_script_in_a_name_is_only_text(ada: Person) -> None:
+    ada.arrive("/me")
+    ada.see("textbox", "people-name").fill(SCRIPT)
+    ada.press("people-come-in")
+    expect(ada.page.get_by_role("heading", name=SCRIPT)).to_be_visible()
+    ada.start()
+    expect(ada.see("region", "match-seats").get_by_text(SCRIPT)).to_be_visible()
+    assert not ada.problems

@@ -1,0 +1,83 @@
+"""Looking back at a match, and playing on from there."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .person import Person, anything
+
+
+@pytest.fixture
+def ended(ada: Person) -> Person:
+    """Ada has played a while and ended the match, and looks back at it."""
+    ada.start()
+    ada.play(anything(Random(1)), 12)
+    ada.press("menu").press("menu-abandon").press("menu-abandon")
+    expect(ada.asked.get_by_text(ada.say("match-abandoned"))).to_be_visible()
+    expect(ada.see("dialog", "menu")).to_be_hidden()
+    ada.see("link", "replay-title").click()
+    expect(position(ada)).to_be_visible()
+    return ada
+
+
+def position(ada: Person) -> Locator:
+    return ada.page.get_by_role("status").get_by_text(ada.pattern("replay-position", "at", "last"))
+
+
+def slider(ada: Person) -> Locator:
+    return ada.see("slider", "replay-title")
+
+
+def at(ada: Person, move: int) -> None:
+    last = slider(ada).get_attribute("max")
+    expect(position(ada)).to_have_text(ada.say("replay-position", at=move, last=int(last or 0)))
+
+
+def test_step_jump_and_link(ended: Person) -> None:
+    ended.press("replay-last").press("replay-first")
+    at(ended, 0)
+    ended.press("replay-forward").press("replay-forward")
+    at(ended, 2)
+    ended.page.keyboard.press("ArrowLeft")
+    at(ended, 1)
+    slider(ended).fill("9")
+    at(ended, 9)
+    log, address = ended.log, ended.page.url
+    ended.press("replay-last")
+    assert len(ended.log) > len(log)
+    ended.arrive(address)
+    at(ended, 9)
+    assert ended.log == log
+    assert not ended.problems
+
+
+def test_other_eyes_see_other_hands(ended: Person) -> None:
+    slider(ended).fill("9")
+    at(ended, 9)
+    hand = ended.see("region", "match-hand")
+    eyes = ended.page.get_by_role("combobox", name=ended.say("replay-eyes"))
+    stranger, *players = eyes.get_by_role("option").all_inner_texts()
+    expect(hand).to_be_hidden()
+    seen = [""]
+    for player in players:
+        eyes.select_option(player)
+        expect(hand).not_to_have_text(seen[-1])
+        seen.append(hand.text_content() or "")
+    assert len(set(seen)) == 3
+    eyes.select_option(stranger)
+    expect(hand).to_be_hidden()
+
+
+def test_play_on_from_here(ended: Person) -> None:
+    slider(ended).fill("9")
+    at(ended, 9)
+    log, address = ended.log, ended.page.url
+    ended.page.get_by_role("button", name=ended.pattern("replay-fork-as", "name")).click()
+    ended.wait()
+    assert ended.page.url != address
+    assert ended.log[: len(log)] == log
+    assert ended.play(anything(Random(2)), 3) == 3
+    assert not ended.problems

@@ -1,0 +1,81 @@
+"""The drawing of Paladins."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from regna.games import load
+from regna.kernel import Match, Setup
+from regna.scenario import seat, table
+from regna.terminal.boards import Sight, paladins, sight_of
+from regna.terminal.palette import DARK, LIGHT
+from regna.texts import LANGUAGES, speaker_for
+
+from .table import wander
+
+GAME = load("paladins")
+SAY = speaker_for(GAME, "en", "regna.terminal")
+
+
+def kingdom(sight: Sight) -> str:
+    console = Console(width=sight.width, color_system=None)
+    with console.capture() as captured:
+        console.print(paladins.draw(sight), paladins.draw_seats(sight), sep="\n")
+    return captured.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", range(1, 5))
+def test_the_kingdom_is_drawn_at_every_moment_for_any_eyes(seats: int, language: str) -> None:
+    say = speaker_for(GAME, language, "regna.terminal")
+    match = Match(Setup.of(GAME, seats, {"opponent": "hard"} if seats == 1 else {}, 3))
+    for moves in (0, 20, 60, 120):
+        wander(match, moves)
+        for eyes in (None, *range(seats)):
+            for roomy in (False, True):
+                sight = sight_of(match, eyes, say, DARK)._replace(roomy=roomy, width=78)
+                text = kingdom(sight)
+                assert max(len(line.rstrip()) for line in text.splitlines()) <= sight.width
+                for player in match.table.players:
+                    assert say(GAME.facts["seat"].say(player.seat, match.setup))[:4] in text
+                assert paladins.headline(sight)
+                assert paladins.draw_seats_in_full(sight)
+
+
+def test_a_small_kingdom_leaves_space_for_the_question() -> None:
+    match = Match.new(GAME, 4, seed=1)
+    wander(match, 150)
+    small = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(width=78))
+    assert len(small.splitlines()) <= 10 + 5
+
+
+def test_only_the_owner_reads_what_lies_in_the_own_pile() -> None:
+    match = table("paladins", phase="round", round=0, yellow=seat(deck=["roland", "oliver", "ivon"])).match
+    match.play("yellow use oliver-yellow", "yellow top ivon-yellow")
+    while match.ask_for(0) is None:
+        match.apply(1, match.ask_for(1).options[0])  # type: ignore[union-attr]
+    mine = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(roomy=True, width=200))
+    assert "on top of your pile: Ivon" in mine
+    assert "no. 1 from below in your pile: Roland" in mine
+    assert "your pile" not in kingdom(sight_of(match, None, SAY, LIGHT)._replace(roomy=True, width=200))
+
+
+def test_slots_show_workshops_workers_and_what_is_wanted() -> None:
+    match = table(
+        "paladins",
+        yellow=seat(labourer=1, workshops=["fortify-left"], busy=["attack"]),
+    ).match
+    text = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(width=78))
+    assert "■■ ·· Sc" in text
+    assert "Sc ·· La" in text
+    assert "Fi ·· Cl" in text
+
+
+def test_figures_of_cards_are_plain_data() -> None:
+    match = Match.new(GAME, 2)
+    found = {card.key: paladins.figures(match.setup, card) for card in match.setup.cards}
+    assert found["wall-repay-or-coins"]["choices"] == [{"repay": 1}, {"coin": 2}]
+    assert found["engelier"]["boosts"] == {"faith": 1, "strength": 3, "influence": 0}
+    assert found["favour-guild"]["slot"] == "merchant"
+    assert found["order-attack"]["action"] == "attack"
