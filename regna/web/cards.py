@@ -8,7 +8,10 @@ from typing import Any
 
 from ..games import load
 
-PLAIN = ("key", "slug", "deck", "skills", "cost", "virtue", "vp", "small", "large", "gain", "source")
+PLAIN = (
+    "key", "slug", "deck", "skills", "cost", "virtue", "vp", "small", "large", "gain", "colour", "value", "climate",
+    "prayers", "wheat", "silver", "monuments", "source",
+)  # fmt: skip
 
 
 def figures(card: Any) -> dict[str, Any]:

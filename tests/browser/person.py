@@ -16,7 +16,7 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 class Person:
