@@ -160,11 +160,11 @@ def anything(random: Random) -> Callable[[Person], None]:
 
 
 def anything_in_sight(random: Random) -> Callable[[Person], None]:
-    """Something on the board, where there is something to choose, else any of the choices."""
+    """By turns something on the board, where there is something to choose, and any of the choices."""
     among_choices = anything(random)
 
     def choose(person: Person) -> None:
-        spots = person.spots.count()
+        spots = person.spots.count() if random.random() < 0.5 else 0
         if spots:
             person.spots.nth(random.randrange(spots)).click()
         if not spots or person.read("match-several").is_visible():
