@@ -107,7 +107,6 @@ export const seen = (zone: Zone): number[] => (Array.isArray(zone) ? zone : []);
 export const pieces = (me: King, job: number): number => (me.at[job] ?? 0) + (me.black[job] ?? 0);
 /** Farmers on fields; only own ones come there. */
 export const onFields = (me: King): number => Math.min(FIELDS, me.at[FARMERS] ?? 0);
-export const isReconstructed = (latium: Latium, track: string): boolean => latium.offers.tracks[track]?.source === 'reconstructed';
 
 /** The climate of a year, as far as it shows. */
 export function climateOf(latium: Latium, year: number): { climate: string; card: Card | undefined } {
