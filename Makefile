@@ -30,6 +30,7 @@ load: .venv/.test
 
 soak: .venv/.test
 	$(BIN)/python -m tests.soak --games 10000
+	REGNA_ALL_CASES=1 $(BIN)/pytest -n auto tests/contract
 
 web: .venv/.web
 	$(BIN)/python hatch_build.py

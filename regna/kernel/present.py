@@ -83,11 +83,16 @@ def say_option(setup: Setup, ask: Ask, option: Option) -> Saying:
 
 
 def anchor(setup: Setup, ask: Ask, option: Option) -> str:
-    """What on the board an option points at, `place/forest`; empty for a plain button."""
+    """What on the board an option points at, `place/forest`; empty for a plain button.
+
+    Its pattern may also name the seat that is asked and what the question is about.
+    """
     parts = ask.prompt.parts(option)
     if not parts:
         return ask.prompt.spots.get(str(option), "")
-    return ask.prompt.anchor.format(**{name: kind.write(value, setup) for name, kind, value in parts})
+    about = {name: setup.game.facts.get(name, NUMBER).write(value, setup) for name, value in ask.facts.items()}
+    values = {name: kind.write(value, setup) for name, kind, value in parts}
+    return ask.prompt.anchor.format(**{"seat": setup.game.colours[ask.seat]} | about | values)
 
 
 def say_reason(setup: Setup, reason: Reason) -> Saying:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from sqlalchemy import select, update
 
@@ -34,20 +33,19 @@ class Timekeeper:
                 LOG.exception("the clocks could not be looked at")
 
     async def look(self) -> None:
-        """Act wherever time has run out by now."""
+        """Act wherever time has run out by now; where that fails, the others do not wait for it."""
         due = select(matches.c.id).where(matches.c.status == LIVE, matches.c.due <= self.hall.now())
         for (match_id,) in await self.hall.storage.rows(due):
-            await self.look_at(match_id)
+            try:
+                await (await self.hall.room(match_id)).time_out()
+            except Declined as error:
+                await self.put_off(match_id, error)
 
-    async def look_at(self, match_id: str) -> None:
-        try:
-            room = await self.hall.room(match_id)
-        except Declined as error:
-            LOG.warning("a match cannot be opened", extra={"facts": {"match": match_id, "why": error.code}})
+    async def put_off(self, match_id: str, error: Declined) -> None:
+        """Look again at the next chance; a match of other rules cannot be played, so nobody is late in it."""
+        LOG.warning("a clock was not looked at", extra={"facts": {"match": match_id, "why": error.code}})
+        if error.code == "server-old-rules":
             await self.hall.storage.execute(update(matches).where(matches.c.id == match_id).values(due=None))
-        else:  # declined if another process was first
-            with suppress(Declined):
-                await room.time_out()
 
     async def close(self) -> None:
         self.task.cancel()

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -21,7 +21,7 @@ from ..kernel import Setup
 from . import tables
 from .declined import Declined
 from .fairness import new_seed
-from .room import LIVE, OPEN, Room
+from .room import LIVE, OPEN, Now, OnTurn, Room
 from .seat import Seat
 from .storage import Storage
 from .stored import Stored, read_match
@@ -40,11 +40,7 @@ class Hall:
     """All matches; a room stays while anybody holds it, and the latest a while longer."""
 
     def __init__(
-        self,
-        storage: Storage,
-        thinker: Thinker,
-        now: Callable[[], float] = time.time,
-        on_turn: Callable[[Room], None] = lambda room: None,
+        self, storage: Storage, thinker: Thinker, now: Now = time.time, on_turn: OnTurn = lambda room: None
     ) -> None:
         self.storage = storage
         self.thinker = thinker

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -15,7 +14,6 @@ from .declined import Declined
 from .storage import Storage
 from .tables import presence
 
-LOG = logging.getLogger(__name__)
 REFRESH = 20
 LASTS = 3 * REFRESH
 """Seconds after which a process that no longer says so has nobody watching."""

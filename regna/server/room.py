@@ -34,6 +34,11 @@ PAUSE = 1.0
 LOG = logging.getLogger(__name__)
 
 
+Now = Callable[[], float]
+OnTurn = Callable[["Room"], None]
+"""Is told of a room in which it may have become somebody's turn."""
+
+
 class Entry(NamedTuple):
     """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
 
@@ -62,7 +67,7 @@ class Forked(NamedTuple):
 class Room:
     """One match with the people and bots around it."""
 
-    now: Callable[[], float] = staticmethod(time.time)
+    now: Now = staticmethod(time.time)
 
     def __init__(
         self,
@@ -100,13 +105,7 @@ class Room:
         self.revision = 0
         self.note(0, None)
 
-    def enter(
-        self,
-        storage: Storage,
-        thinker: Thinker,
-        now: Callable[[], float] = time.time,
-        on_turn: Callable[[Room], None] = lambda room: None,
-    ) -> None:
+    def enter(self, storage: Storage, thinker: Thinker, now: Now, on_turn: OnTurn) -> None:
         """Begin to serve: from now on lines are stored, bots think, and somebody is told whose turn it becomes."""
         self.storage = storage
         self.thinker = thinker

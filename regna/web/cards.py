@@ -9,9 +9,9 @@ from typing import Any
 from ..games import load
 
 PLAIN = (
-    "key", "slug", "deck", "skills", "cost", "virtue", "vp", "small", "large", "gain",
-    "workers", "boosts", "quest", "joins", "event", "brings", "faction", "attack", "convert", "choices", "slot",
-    "price", "action", "tax", "source",
+    "key", "slug", "deck", "skills", "cost", "virtue", "vp", "small", "large", "gain", "colour", "value", "climate",
+    "prayers", "wheat", "silver", "monuments", "workers", "boosts", "quest", "joins", "event", "brings", "faction",
+    "attack", "convert", "choices", "slot", "price", "action", "tax", "source",
 )  # fmt: skip
 
 

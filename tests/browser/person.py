@@ -16,7 +16,7 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 class Person:
@@ -67,7 +67,7 @@ class Person:
     @property
     def play_now(self) -> Locator:
         title = self.game_words.message(f"game-{GAME.name}")
-        return self.page.get_by_role("button", name=f"{self.say('lobby-play-now')}: {title}")
+        return self.page.get_by_role("button", name=f"{self.say('lobby-play-now')} {title}")
 
     def start(self, bots: int = 1) -> Person:
         """Against bots, from the game's own page."""
@@ -160,11 +160,11 @@ def anything(random: Random) -> Callable[[Person], None]:
 
 
 def anything_in_sight(random: Random) -> Callable[[Person], None]:
-    """Something on the board, where there is something to choose, else any of the choices."""
+    """By turns something on the board, where there is something to choose, and any of the choices."""
     among_choices = anything(random)
 
     def choose(person: Person) -> None:
-        spots = person.spots.count()
+        spots = person.spots.count() if random.random() < 0.5 else 0
         if spots:
             person.spots.nth(random.randrange(spots)).click()
         if not spots or person.read("match-several").is_visible():

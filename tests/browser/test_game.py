@@ -15,8 +15,10 @@ WIDER = "document.documentElement.scrollWidth > innerWidth"
 
 
 def ended_well(person: Person) -> None:
+    points = person.see("dialog", "match-points")
+    expect(points.get_by_role("table")).to_be_visible()
+    points.get_by_role("button", name=person.say("page-close")).click()
     expect(person.over).to_be_visible()
-    expect(person.asked.get_by_role("table")).to_be_visible()
     expect(person.see("button", "rematch")).to_be_visible()
     assert not person.problems
 
@@ -26,8 +28,8 @@ def test_one_click_leads_to_the_first_decision(ada: Person) -> None:
     expect(ada.choices.first).to_be_visible()
 
 
-def test_a_whole_game_against_a_bot_by_clicking(ada: Person) -> None:
-    ada.start()
+def test_a_whole_game_against_bots_by_clicking(ada: Person) -> None:
+    ada.start(bots=2)
     assert ada.play(anything_in_sight(Random(1))) > FEWEST
     ended_well(ada)
 

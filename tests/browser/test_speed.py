@@ -18,8 +18,10 @@ USABLE = 1500
 """Milliseconds after navigation within which one can begin."""
 ANSWER = 100
 """Milliseconds from a click to the updated page, at the 95th percentile."""
-TRIPS = 5
-"""On a machine that others use too: how many bare trips to the server and back an answer may take."""
+QUIET = 25
+"""Milliseconds of a bare trip to the server and back, on a machine that nobody else uses."""
+TRIPS = 15
+"""Elsewhere: how many bare trips an answer may take."""
 BARE = """() => new Promise(done => {
   const began = performance.now();
   fetch('/healthz').then(() => requestAnimationFrame(() => setTimeout(() => done(performance.now() - began))));
@@ -81,4 +83,4 @@ def test_clicks_are_answered_at_once(ada: Person, screens: Path) -> None:
     assert len(answers) > 2 * len(bare)
     p95, trip = worst(answers), worst(bare)
     note(screens, click_to_page_median_ms=median(answers), click_to_page_p95_ms=p95, bare_trip_p95_ms=trip)
-    assert p95 < max(ANSWER, TRIPS * trip)
+    assert p95 < (ANSWER if trip < QUIET else TRIPS * trip)

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from sqlalchemy import select, update
 
+from regna.server.tables import matches
 from regna.server.tempo import DAYS, LIVE_CLOCK, Clocks, Tempo
 
 from .test_api import until
@@ -188,6 +190,20 @@ async def test_a_move_in_another_process_stops_the_clock(database: str, watch: W
         assert room.left(seat) < 0
         await room.time_out()
         assert not any(each.late for each in room.seats)
+
+
+async def test_a_match_that_cannot_be_opened_holds_no_clock_up(
+    ada: Visitor, bob: Visitor, app: FastAPI, watch: Watch
+) -> None:
+    old, match = await begun(ada, bob, LIVE), await begun(ada, bob, LIVE)
+    server = app.state.server
+    await server.storage.execute(update(matches).where(matches.c.id == old).values(version=0))
+    server.hall.rooms.pop(old)
+    server.hall.latest.pop(old)
+    watch.time += 700
+    await look(app)
+    assert all(seat["late"] for seat in (await ada.get(f"/matches/{match}")).json()["seats"])
+    assert (await server.storage.row(select(matches.c.due).where(matches.c.id == old))).due is None
 
 
 async def test_without_a_clock_nobody_is_late(ada: Visitor, app: FastAPI, watch: Watch) -> None:

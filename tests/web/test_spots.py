@@ -33,6 +33,26 @@ HOMELESS = {
 }
 """Yellow has no worker at home or in a large circle."""
 
+PLUNDERED = {
+    "phase": "targets",
+    "season": "harvest",
+    "green": {"housing": 14, "soldiers": 9, "used": [1, 2]},
+    "loot": {"captive": 3},
+}
+"""Green has a hero to take back, and Assisi something of everything."""
+
+ACCUSED = {
+    "pool": 1,
+    "yellow": {
+        "townsfolk": ["conspirator-discard", "peddler-coin"],
+        "suspicions": ["suspicion-0", "suspicion-1"],
+        "criminal": 2,
+        "labourer": 6,
+    },
+    "red": {"townsfolk": ["conspirator-criminal", "peddler-labourer"], "suspicions": ["suspicion-2"]},
+}
+"""The Inquisition is near, and finds Townsfolk who answer to it in an order of their owner's."""
+
 SETUPS: dict[str, list[tuple[int, dict[str, str], dict[str, Any]]]] = {
     "architects": [
         (2, {"boards": "chosen", "promo": "on"}, {}),
@@ -41,7 +61,21 @@ SETUPS: dict[str, list[tuple[int, dict[str, str], dict[str, Any]]]] = {
         (1, {"opponent": "helena"}, {}),
         (2, {"fallback": "any"}, {"turn": "yellow", "yellow": {"reserve": 0, "forest": 20}}),
         (3, {"fallback": "any"}, HOMELESS),
-    ]
+    ],
+    "alba-longa": [
+        (2, {"job-well-done": "on", "first-king": "named"}, {}),
+        (3, {"spoils-of-war": "on", "openings": "together"}, {}),
+        (4, {"job-well-done": "on", "spoils-of-war": "on", "assisi": "on"}, {}),
+        (4, {"job-well-done": "on", "assisi": "on"}, PLUNDERED),
+        (5, {"worship-track": "8"}, {}),
+    ],
+    "paladins": [
+        (1, {"opponent": "standard"}, {}),
+        (2, {}, {}),
+        (3, {}, {}),
+        (4, {}, {}),
+        (2, {}, ACCUSED),
+    ],
 }
 """Seats, options and positions from which every question of the game is met."""
 

@@ -54,7 +54,7 @@ def share_dice(t: Latium) -> Flow:
     """The caller takes a die; the others may buy one of those left (A06)."""
     me = t.players[t.caller]
     die = yield Ask(me.seat, TAKE, ALL_DICE, about=lambda die: {"n": t.dice[die]})
-    value = take(t, die)
+    value = take(t, me, die)
     job = die
     if t.season == HARVEST:
         job = yield me.ask(WORK, (die, FARMERS))
@@ -87,17 +87,18 @@ def may_buy(t: Latium, me: King) -> Flow:
     if die == "decline":
         return
     yield from pay_stall(t, me, BUYING)
-    yield from use_die(t, me, die, take(t, die))
+    yield from use_die(t, me, die, take(t, me, die))
 
 
 def why_not_die(t: Latium, die: int) -> Reason | None:
     return None if t.dice[die] else Reason("die-taken", ASSIGNING)
 
 
-def take(t: Latium, die: int) -> int:
+def take(t: Latium, me: King, die: int) -> int:
     """The die is gone for the others."""
     value = t.dice[die]
     t.dice[die] = 0
+    t.tell("die", me, die=die, n=value)
     return value
 
 

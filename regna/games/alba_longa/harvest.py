@@ -28,7 +28,7 @@ def harvest(t: Latium) -> Flow:
     for me in t.kings():
         yield from may_improve(t, me, year)
     for me in t.kings():
-        gain_wheat(t, me, crop(me, year.climate))
+        reap(t, me, year.climate)
     if t.variant("job-well-done") and (best := leader(t.kings(), lambda me: me.standing_farmers)):
         gain_wheat(t, best, MOST_FARMERS_WHEAT)
     t.phase = "blessing"
@@ -68,6 +68,14 @@ def crop(me: King, climate: str) -> int:
     """On fields and in the granary alike (A24)."""
     base = YIELD[climate]
     return me.pieces(FARMERS) * base - me.fallen + me.improved * me.standing_farmers
+
+
+def reap(t: Latium, me: King, climate: str) -> None:
+    """The crop comes in, with its arithmetic: standing farmers at so much `each`, and those that lie."""
+    if me.pieces(FARMERS):
+        n, each = crop(me, climate), YIELD[climate] + me.improved
+        me.wheat += n
+        t.tell("harvest", me, n=n, farmers=me.standing_farmers, each=each, fallen=me.fallen, less=YIELD[climate] - 1)
 
 
 def gain_wheat(t: Latium, me: King, n: int) -> None:

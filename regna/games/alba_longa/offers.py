@@ -1,4 +1,4 @@
-"""What everybody's peasants would bring, the attacks under way and the boards' tracks, for whoever draws the table."""
+"""What everybody's peasants would bring, the attacks under way, the boards' tracks: for whoever draws the table."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ def offers(t: Latium) -> dict[str, Any]:
         "cities": [income(t, me) for me in t.players],
         "attacks": [prospect(t, city) for city in t.besieged],
         "tracks": tracks(t),
+        "together": t.setup.options["openings"] == "together",
     }
 
 

@@ -60,7 +60,7 @@ def choose_heroes(t: Latium) -> Flow:
     for me in fighters:
         t.move(picks[me.seat], me.heroes, me.laid)
         t.heroes_seen |= 1 << picks[me.seat]
-        t.tell("hero", me, card=picks[me.seat])
+        t.tell("hero", me, card=picks[me.seat], n=t.strength(me))
     t.besieged = [city for city in (ASSISI, *(me.seat for me in t.kings())) if city in targets]
     t.phase = "attack" if t.besieged else "disperse"
 

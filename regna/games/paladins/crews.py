@@ -30,8 +30,10 @@ def can_staff(workers: Workers, staff: Staff) -> bool:
 
 
 def why_not_staffed(me: Noble, staff: Staff, rule: Rule = CREWS) -> Reason | None:
-    if can_staff(me.workers, staff):
-        return None
+    return None if can_staff(me.workers, staff) else short_of_workers(me, staff, rule)
+
+
+def short_of_workers(me: Noble, staff: Staff, rule: Rule) -> Reason:
     return Reason("workers", rule, {"slots": staff.slots, "crew": tuple(me.workers)})
 
 

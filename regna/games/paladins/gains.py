@@ -42,7 +42,7 @@ def receive(t: Kingdom, me: Noble, what: Sequence[tuple[int, int]]) -> Flow:
         for thing, n in what:
             yield from OPPONENT_GAINING[thing](t, me, n)
         return
-    plain = []
+    plain: list[tuple[int, int]] = []
     for thing, n in what:
         if thing < CRIMINAL:
             me.workers[thing] += n

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from ...kernel import Ask, Flow, Option, Reason
 from .board import BOARD, BUSY_SLOT, FIRST_SLOT, STAFF
-from .crews import can_staff, why_not_staffed
+from .crews import can_staff, short_of_workers
 from .kingdom import Kingdom, Noble
 from .kings import use_favour, why_not_favour
 from .left_hand import (
@@ -98,7 +98,7 @@ def why_not_act(t: Kingdom, me: Noble, space: int) -> Reason | None:
         return BUSY
     staff = FIRST_SLOT[space] if space in FEW_WILL_DO else STAFF[space][me.covered[space]]
     if not can_staff(me.workers, staff):
-        return why_not_staffed(me, staff, BOARD[space].rule)
+        return short_of_workers(me, staff, BOARD[space].rule)
     limit = LIMITS[space]
     return None if limit is None else limit(t, me)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -21,7 +20,7 @@ from ...games.paladins.board import (
 )
 from ...games.paladins.right_hand import CLOSED
 from ...games.paladins.words import ACTIONS, ATTRIBUTES, ROUNDS, SLOT_COLOURS, WORKERS, counted
-from . import Sight, key_of, pointing, seat_name
+from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name
 from .paladins_figures import amounts, figures, say_figures
 
 __all__ = ["draw", "draw_seats", "draw_seats_in_full", "figures", "headline", "say_figures"]
@@ -307,38 +306,23 @@ def draw_piles(sight: Sight) -> Text:
 
 def draw_seats(sight: Sight) -> RenderableType:
     """One line each: points, means, attributes with this round's boosts, what was done."""
-    grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    grid.add_column(no_wrap=True, overflow="ellipsis", ratio=1, min_width=12)
-    for _ in COLUMNS:
-        grid.add_column(justify="right", no_wrap=True, min_width=3)
     short = "" if sight.width >= LONG_HEADS else ".short"
-    heads = [say(sight, f"column-{name}{short}") for name in COLUMNS]
-    grid.add_row("", *(Text(head, style=sight.palette.faded) for head in heads))
-    for player in sight.view["players"]:
-        grid.add_row(draw_name(sight, player), *seat_cells(sight, player))
-    return grid
+    rows = [[draw_name(sight, player), *seat_cells(sight, player)] for player in sight.view["players"]]
+    return seat_lines(sight, [say(sight, f"column-{name}{short}") for name in COLUMNS], rows)
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
-    """A column each: the figures with their whole names, workers, then the cards."""
-    players = sight.view["players"]
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for _ in range(len(players) + 1):
-        grid.add_column()
-    grid.add_row("", *(draw_name(sight, player) for player in players))
-    columns = [seat_cells(sight, player) for player in players]
-    crews = [amounts(counted(player["workers"]), sight.say) for player in players]
-    for row, name in enumerate(COLUMNS):
-        head = Text(say(sight, f"column-{name}"), style=sight.palette.faded)
-        grid.add_row(head, *(crews if name == "workers" else [column[row] for column in columns]))
-    for zone in NAMED:
-        head = Text(sight.say.message(f"terminal-zone-{zone}"), style=sight.palette.faded)
-        grid.add_row(head, *(names(sight, player[zone]) for player in players))
-    return grid
+    """A column each: the figures with their whole names, workers by colour, then the cards."""
+    heads = [say(sight, f"column-{name}") for name in COLUMNS]
+    heads += [sight.say.message(f"terminal-zone-{zone}") for zone in NAMED]
+    return seat_columns(sight, heads, [seat_in_full(sight, player) for player in sight.view["players"]])
 
 
-def names(sight: Sight, cards: Sequence[int]) -> Text:
-    return Text("\n".join(name_of(sight, card) for card in cards))
+def seat_in_full(sight: Sight, player: dict[str, Any]) -> list[Text]:
+    cells = seat_cells(sight, player)
+    cells[COLUMNS.index("workers")] = Text(amounts(counted(player["workers"]), sight.say))
+    cards = [Text("\n".join(name_of(sight, card) for card in player[zone])) for zone in NAMED]
+    return [draw_name(sight, player), *cells, *cards]
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
@@ -376,5 +360,7 @@ def seat_cells(sight: Sight, player: dict[str, Any]) -> list[Text]:
 
 
 def headline(sight: Sight) -> str:
-    """Which round it is, and how many coins are in the pool."""
-    return say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])
+    """Which round it is, how many coins are in the pool, and the workers of whoever looks."""
+    crew = [f"{n}{short_worker(sight, WORKERS[kind])}" for kind, n in counted(looked_at(sight)["workers"])]
+    round_ = say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])
+    return " · ".join([round_, *([" ".join(crew)] if crew else [])])

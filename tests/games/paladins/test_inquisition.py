@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -206,6 +207,6 @@ def test_random_games_meet_inquisitions_in_the_middle_of_actions() -> None:
         match, bot = Match.new(game, 4, seed=seed, listen=True), RandomBot(seed)
         play_out(match, bot.pick)
         told = match.events_for(None)
-        for before, after in zip(told, told[1:], strict=False):
+        for before, after in pairwise(told):
             interrupted += before.event.kind == "pool" and after.event.kind in ("gain", "suspicion", "tax", "discard")
     assert interrupted > 0

@@ -238,11 +238,12 @@ event-assign = { $n ->
     }
 event-pass = { $player } passes until the next season.
 event-call = { $player } calls to court: black { $black }, grey { $grey }, white { $white }, brown { $brown }.
+event-die = { $player } takes a die: { $die }, { $n }.
 event-pay = { $player } pays { $n } silver ({ $stall }).
 event-target = { $player } attacks { $who }.
 event-recover = { $player } takes back a used hero.
 event-recover-own = { $player } takes back a used hero: { $card }.
-event-hero = { $player } plays a hero: { $card }.
+event-hero = { $player } plays a hero: { $card } (strength { $n }).
 event-attack = { $n ->
         [0] { $who }: attack { $attack } against defence { $defence }, without success.
         [one] { $who }: attack { $attack } against defence { $defence }, { $n } sabotage.
@@ -269,6 +270,10 @@ event-piety = { $player } has the greatest devotion and gets the Mark of Piety.
 event-climate = { $card }: it takes { $n } levels of devotion to improve the harvest.
 event-next-climate = Next year will be: { $climate } climate.
 event-improve = { $player } goes back { $n } levels of devotion and improves the harvest ({ $level } left).
+event-harvest = { $fallen ->
+        [0] { $player } harvests { $farmers } × { $each } = { $n } wheat.
+       *[other] { $player } harvests { $farmers } × { $each } + { $fallen } × { $less } = { $n } wheat.
+    }
 event-wheat = { $n ->
         [one] { $player } gets { $n } wheat.
        *[other] { $player } gets { $n } wheat.

@@ -238,11 +238,12 @@ event-assign = { $n ->
     }
 event-pass = { $player } passe jusqu’à la prochaine saison.
 event-call = { $player } fait appel à la cour : noir { $black }, gris { $grey }, blanc { $white }, brun { $brown }.
+event-die = { $player } prend un dé : { $die }, { $n }.
 event-pay = { $player } paie { $n } argent ({ $stall }).
 event-target = { $player } attaque { $who }.
 event-recover = { $player } reprend un héros utilisé.
 event-recover-own = { $player } reprend un héros utilisé : { $card }.
-event-hero = { $player } joue un héros : { $card }.
+event-hero = { $player } joue un héros : { $card } (force { $n }).
 event-attack = { $n ->
         [0] { $who } : attaque { $attack } contre défense { $defence }, sans succès.
         [one] { $who } : attaque { $attack } contre défense { $defence }, { $n } sabotage.
@@ -269,6 +270,10 @@ event-piety = { $player } a la plus grande dévotion et reçoit le marqueur de p
 event-climate = { $card } : il faut { $n } niveaux de dévotion pour améliorer la récolte.
 event-next-climate = L’année prochaine sera : climat { $climate }.
 event-improve = { $player } recule de { $n } niveaux de dévotion et améliore sa récolte (reste { $level }).
+event-harvest = { $fallen ->
+        [0] { $player } récolte { $farmers } × { $each } = { $n } blés.
+       *[other] { $player } récolte { $farmers } × { $each } + { $fallen } × { $less } = { $n } blés.
+    }
 event-wheat = { $n ->
         [one] { $player } reçoit { $n } blé.
        *[other] { $player } reçoit { $n } blés.

@@ -9,6 +9,8 @@ export interface GameCover {
   Picture: Component;
   /** Set-ups for one person alone, to play at once. */
   alone(game: GameInfo): { title: string; options: Record<string, string> }[];
+  /** Other set-ups against bots, to play at once. */
+  more?(game: GameInfo): { title: string; rivals: number; options: Record<string, string> }[];
 }
 
 /** A part of the table in words. */
@@ -26,6 +28,8 @@ export interface GamePage {
   signs: Record<string, string>;
   colourOf(seat: number): string;
   players(view: unknown): { seat: number; ruled: boolean }[];
+  /** False where points are not added up: they show how far everybody has come. */
+  summed?: boolean;
   handSize(view: unknown, seat: number): number;
   holds(view: unknown, seat: number, anchor: string): boolean;
   /** The message that names the opponent whom the rules play, if there is one. */

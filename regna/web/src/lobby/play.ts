@@ -23,12 +23,16 @@ function againstBots(game: GameInfo, n: number): Start {
   return { sign: 'bot', title: say('lobby-with-bots', { n }), seats: [{ kind: 'me' }, ...rivals], options: {} };
 }
 
-/** Against one, two, three bots, as far as the game has seats; then alone. */
+/** Against one, two, three bots, as far as the game has seats; then what the game proposes; then alone. */
 export function startsOf(game: GameInfo, cover: GameCover | null): Start[] {
   const rivals = game.seats.map((seats) => seats - 1).filter((n) => n > 0 && n <= MOST_BOTS);
   const solo = game.seats.includes(1) ? (cover?.alone(game) ?? []) : [];
   return [
     ...rivals.map((n) => againstBots(game, n)),
+    ...(cover?.more?.(game) ?? []).map(({ title, rivals, options }): Start => {
+      const start = againstBots(game, rivals);
+      return { ...start, title: `${start.title} · ${title}`, options };
+    }),
     ...solo.map(({ title, options }): Start => ({ sign: 'opponent', title: say('lobby-alone', { opponent: title }), seats: [{ kind: 'me' }], options })),
   ];
 }

@@ -59,7 +59,7 @@ export class Play extends Table {
     const mine = free ? this.told.slice(-free) : [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
-      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '',
+      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '…',
       back: mine.length - index,
     }));
   });

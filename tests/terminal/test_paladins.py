@@ -66,7 +66,9 @@ def test_slots_show_workshops_workers_and_what_is_wanted() -> None:
         "paladins",
         yellow=seat(labourer=1, workshops=["fortify-left"], busy=["attack"]),
     ).match
-    text = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(width=78))
+    sight = sight_of(match, 0, SAY, LIGHT)._replace(width=78)
+    text = kingdom(sight)
+    assert paladins.headline(sight) == "Round 1/7 · Tax Supply 6 · 1La"
     assert "■■ ·· Sc" in text
     assert "Sc ·· La" in text
     assert "Fi ·· Cl" in text

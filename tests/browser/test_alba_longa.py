@@ -1,0 +1,101 @@
+"""Whole games of Alba Longa at the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from regna.games import load
+from regna.texts import speaker_for
+
+from .conftest import NewPerson
+from .person import Person, anything_in_sight
+from .test_game import FEWEST
+
+GAME = load("alba-longa")
+SAY = speaker_for(GAME, "en")
+VARIANTS = ("job-well-done", "spoils-of-war", "assisi")
+WIDER = "document.documentElement.scrollWidth > innerWidth"
+SCROLLS = "document.querySelector('main').scrollHeight > document.querySelector('main').clientHeight"
+
+
+def sit(person: Person, start: Locator) -> Person:
+    start.click()
+    return person.wait()
+
+
+def at(person: Person) -> Person:
+    return person.arrive(f"/play/{GAME.name}")
+
+
+def prudent(random: Random) -> Callable[[Person], None]:
+    """Keeps the people, calls, and farms with all hands, so that a king lives long; else anything in sight."""
+    wise = [
+        SAY.message("place-farm"),
+        SAY.message("option-sell", n=0, silver=0),
+        SAY.message("option-call-call"),
+        *(SAY.message("option-assign", n=n) for n in (4, 3, 2)),
+    ]
+    otherwise = anything_in_sight(random)
+
+    def choose(person: Person) -> None:
+        for text in wise:
+            choice = person.choices.and_(person.page.get_by_role("button", name=text, exact=True))
+            if choice.count():
+                return choice.click()
+        return otherwise(person)
+
+    return choose
+
+
+def ended_well(person: Person) -> None:
+    expect(person.over).to_be_visible()
+    expect(person.see("button", "rematch")).to_be_visible()
+    assert not person.problems
+
+
+def test_three_kings_play_a_whole_game_by_clicking(ada: Person) -> None:
+    sit(at(ada), ada.see("button", "lobby-with-bots", n=2))
+    cities = ada.see("main", "match-board").get_by_role("article", name=SAY.message("seat-green"))
+    expect(cities).to_have_count(1)
+    assert ada.play(prudent(Random(1))) > FEWEST
+    ended_well(ada)
+
+
+def test_four_kings_play_a_whole_game_with_all_variants(ada: Person) -> None:
+    names = ", ".join(SAY.message(f"choice-{name}") for name in VARIANTS)
+    sit(at(ada), ada.page.get_by_role("button", name=names))
+    expect(ada.page.get_by_role("article", name=SAY.message("city-assisi"))).to_be_visible()
+    assert ada.play(prudent(Random(2))) > FEWEST
+    ended_well(ada)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 800), (1920, 1080)])
+def test_the_table_fits_the_screen(new_person: NewPerson, width: int, height: int) -> None:
+    """Nothing is cut off at the side; from a small notebook on, the whole board is in sight."""
+    ada = new_person(width=width, height=height)
+    sit(at(ada), ada.see("button", "lobby-with-bots", n=3))
+    for _ in range(4):
+        assert not ada.page.evaluate(WIDER)
+        assert width < 1280 or not ada.page.evaluate(SCROLLS)
+        ada.play(prudent(Random(3)), 3)
+    assert not ada.problems
+
+
+def test_kings_who_share_a_screen_choose_in_secret_behind_a_curtain(ada: Person) -> None:
+    """They sell peasants together, each without knowing what the other does."""
+    at(ada).see("combobox", "setup-seat", n=2).select_option("here")
+    ada.read("setup-options").click()
+    ada.page.get_by_label(SAY.message("choice-openings")).select_option("together")
+    ada.press("setup-start")
+    curtain = ada.page.get_by_role("button", name=ada.pattern("curtain-open", "name"))
+    for _ in range(2):
+        curtain.click()
+        expect(ada.asked).to_contain_text(SAY.message("ask-sell"))
+        ada.choices.first.click()
+    expect(ada.asked).to_contain_text(SAY.message("ask-call", silver=0))
+    expect(curtain).to_be_hidden()
+    assert not ada.problems

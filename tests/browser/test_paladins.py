@@ -1,0 +1,119 @@
+"""Whole games of Paladins at the page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import regna.web
+from regna.games import load
+from regna.texts import speaker_for
+
+from .conftest import NewPerson
+from .person import Person, anything, anything_in_sight
+from .test_game import FEWEST, WIDER, ended_well
+from .test_looks import AXE, FOUND, PAINT, SIZES, THEMES
+
+WEB = Path(regna.web.__file__).parent
+GAME = load("paladins")
+SAY = speaker_for(GAME, "en")
+WORDS = re.findall(r"^(\S+) = (.+)$", (WEB / "src/games/paladins/words/en.ftl").read_text("utf-8"), re.MULTILINE)
+BOARD = dict(WORDS)
+"""The page's own words for this board."""
+CUT_OFF = """() => {
+  const board = document.querySelector('main');
+  const cells = [...document.querySelectorAll('main .action, main .row-card, main .place, main li')];
+  const over = (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
+  return [board, ...cells].filter(over).map((part) => `${part.className}: ${part.innerText}`);
+}"""
+
+
+def sit(person: Person, start: Locator) -> Person:
+    start.click()
+    return person.wait()
+
+
+def at(person: Person) -> Person:
+    return person.arrive(f"/play/{GAME.name}")
+
+
+def against(person: Person, bots: int) -> Person:
+    return sit(at(person), person.see("button", "lobby-with-bots", n=bots))
+
+
+def alone(person: Person, difficulty: str = "standard") -> Person:
+    title = person.say("lobby-alone", opponent=SAY.message(f"choice-opponent-{difficulty}"))
+    return sit(at(person), person.page.get_by_role("button", name=title))
+
+
+def test_a_solo_game_to_the_end_and_the_opponents_steps(ada: Person) -> None:
+    """By clicking on the board; then the opponent's last turn, one step after another."""
+    alone(ada)
+    assert ada.play(anything_in_sight(Random(1))) > FEWEST
+    ended_well(ada)
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name=BOARD["board-opponent"], exact=True).click()
+    steps = ada.page.get_by_role("group", name=BOARD["opponent-steps"])
+    expect(steps).to_contain_text("1/")
+    steps.get_by_role("button", name=BOARD["opponent-on"]).click()
+    expect(steps).to_contain_text("2/")
+
+
+def test_two_people_online_and_a_bot(ada: Person, new_person: NewPerson) -> None:
+    """Each chooses a paladin without knowing the other's; then they play to the end."""
+    at(ada).press("setup-add")
+    ada.page.get_by_role("combobox", name=ada.say("setup-seat", n=3)).select_option("bot")
+    ada.press("setup-open")
+    bob = new_person().arrive(ada.see("textbox", "room-link", n=2).input_value())
+    bob.see("textbox", "people-name").fill("Bob")
+    bob.press("room-sit")
+    expect(ada.read("room-ready")).to_be_visible()
+    ada.press("room-start")
+    random, people, moves = Random(2), (ada, bob), 0
+    while not all(person.is_over for person in people):
+        mover = next((person for person in people if person.choices.count()), None)
+        if mover:
+            mover.choose(random.randrange(mover.choices.count()))
+            moves += 1
+        else:
+            expect(ada.choices.or_(ada.over).first.or_(ada.waiting)).to_be_visible()
+    assert moves > 2 * FEWEST
+    for person in people:
+        ended_well(person)
+
+
+def test_nobody_sees_the_paladins_of_another(ada: Person, new_person: NewPerson) -> None:
+    """What is drawn and what lies on top of one's pile is on one's own page alone."""
+    against(ada, 1)
+    while SAY.message("ask-top") not in ada.asked.inner_text():
+        ada.choose(0)
+    chosen = ada.choices.first.inner_text().split("\n")[0]
+    ada.choose(0)
+    hand = ada.see("region", "match-hand")
+    expect(hand).to_contain_text(BOARD["hand-top"])
+    expect(hand).to_contain_text(chosen)
+    stranger = new_person().arrive(ada.page.url)
+    board = stranger.see("main", "match-board")
+    expect(board).to_be_visible()
+    expect(stranger.page.get_by_text(BOARD["hand-top"])).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_the_table_fits_the_screen(new_person: NewPerson, width: int) -> None:
+    """Nothing is cut off; from a small notebook on, the whole board is in sight; axe finds nothing in any light."""
+    ada = new_person("fr", width=width, height=SIZES[width])
+    against(ada, 3)
+    ada.page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = []
+    for _ in range(4):
+        ada.play(anything(Random(3)), 6)
+        found += ada.page.evaluate(CUT_OFF) + ["too wide"] * ada.page.evaluate(WIDER)
+    for theme in THEMES:
+        ada.page.evaluate(PAINT, theme)
+        found += ada.page.evaluate(FOUND)
+    assert not found
+    assert not ada.problems
