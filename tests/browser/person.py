@@ -98,7 +98,8 @@ class Person:
     @property
     def spots(self) -> Locator:
         """What can be chosen now on the board."""
-        return self.see("main", "match-board").get_by_role("button", disabled=False)
+        buttons = self.see("main", "match-board").get_by_role("button", disabled=False)
+        return buttons.and_(self.page.locator("[data-anchor]"))
 
     @property
     def sure(self) -> Locator:
