@@ -66,7 +66,7 @@ def test_a_solo_game_to_the_end_and_the_opponents_steps(ada: Person) -> None:
 def test_two_people_online_and_a_bot(ada: Person, new_person: NewPerson) -> None:
     """Each chooses a paladin without knowing the other's; then they play to the end."""
     at(ada).press("setup-add")
-    ada.page.get_by_role("combobox", name=ada.say("setup-seat", n=3)).select_option("bot")
+    ada.page.get_by_role("combobox", name=ada.say("setup-seat", n=3)).select_option("bot random")
     ada.press("setup-open")
     bob = new_person().arrive(ada.see("textbox", "room-link", n=2).input_value())
     bob.see("textbox", "people-name").fill("Bob")
