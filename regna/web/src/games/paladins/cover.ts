@@ -1,12 +1,7 @@
 /** What the lobby shows of Paladins. */
 import type { GameCover } from '..';
+import { againstEachOpponent } from '../alone';
 import Picture from './Picture.svelte';
 
-const cover: GameCover = {
-  Picture,
-  alone: ({ options }) =>
-    (options.find(({ name }) => name === 'opponent')?.values ?? [])
-      .filter(({ value }) => value !== 'none')
-      .map(({ value, title }) => ({ title, options: { opponent: value } })),
-};
+const cover: GameCover = { Picture, alone: againstEachOpponent };
 export default cover;
