@@ -95,6 +95,8 @@ class Player:
         self.moved = 0
         self.state: dict[str, Any] = {}
         self.sent: list[tuple[str, float]] = []
+        self.thought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.thought.set_result(None)
         self.chance = random.Random(f"{table.match} {seat}")
 
     async def run(self, address: str) -> None:
@@ -118,23 +120,25 @@ class Player:
             self.table.lines[message["seq"]] = line
             self.table.sent[message["seq"]] = sent
             self.moved = message["seq"]
-            await self.answer(socket)
+            self.consider(socket)
         elif kind == "declined":
             raise AssertionError(message)
         elif kind == "state":
             self.state = message
-            await self.answer(socket)
+            self.consider(socket)
+
+    def consider(self, socket: ClientConnection) -> None:
+        """Begin to think, if there is a question and no move is on its way; the connection is read meanwhile."""
+        state = self.state
+        if state.get("question") and state["seq"] >= self.moved and not self.sent and self.thought.done():
+            self.thought = asyncio.ensure_future(self.answer(socket))
 
     async def answer(self, socket: ClientConnection) -> None:
-        """Move, if there is a question and no move is on its way."""
-        state = self.state
-        if self.sent or not state.get("question") or state["seq"] < self.moved or not self.pace.playing:
-            return
-        if self.pace.thinking:
-            await asyncio.sleep(self.pace.thinking * self.chance.uniform(0.5, 1.5))
-        move = self.chance.choice(state["question"]["options"])["move"]
-        self.sent.append((move, time.perf_counter()))
-        await socket.send(orjson.dumps({"move": move, "seq": state["seq"]}).decode())
+        await asyncio.sleep(self.pace.thinking * self.chance.uniform(0.5, 1.5))
+        if self.pace.playing:
+            move = self.chance.choice(self.state["question"]["options"])["move"]
+            self.sent.append((move, time.perf_counter()))
+            await socket.send(orjson.dumps({"move": move, "seq": self.state["seq"]}).decode())
 
 
 async def seated(address: str, seats: int, pace: Pace) -> list[Player]:
@@ -176,6 +180,8 @@ async def load(address: str, matches: int, seats: int, seconds: float, thinking:
     pace.thinking = thinking
     async with asyncio.TaskGroup() as tasks:
         running = [tasks.create_task(player.run(address)) for player in players]
+        while not all(player.state for player in players):
+            await asyncio.sleep(0.1)
         await asyncio.sleep(seconds / 4)
         calm, waits = await measure(tables, seconds)
         pace.thinking = 0.0

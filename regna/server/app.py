@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
@@ -41,6 +43,10 @@ LOG = logging.getLogger(__name__)
 API = "/api/v1"
 LONGEST_PLACE = 80
 FEW = 5
+SELDOM = 50_000, 20, 100
+"""When to look for rings of garbage: matches in memory are many objects that stay, and play leaves few rings."""
+TURN = 0.0005
+"""Seconds after which the database's threads get their turn; each answer of theirs waits for several."""
 LOOK = 1.0
 """Seconds between two looks whether the database is still the same."""
 
@@ -105,6 +111,9 @@ async def until_replaced(storage: Storage) -> None:
 @asynccontextmanager
 async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     """Everything a server needs, with the bots at work again; closed in the end."""
+    sys.setswitchinterval(TURN)
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
     thinker, rates = Thinker(settings.executor), Rates(settings)
     post = Post.at(settings.smtp) if settings.smtp else None

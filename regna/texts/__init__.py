@@ -60,7 +60,7 @@ class Speaker:
         return self(Saying("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]}))
 
     def message(self, key: str, **args: Any) -> str:
-        return self(Saying(key, args))
+        return self(Saying(key, args)) if args else self.sentence(key)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one (`card-keep.text`)."""
