@@ -12,7 +12,7 @@ from sqlalchemy import select
 
 from regna.server.door import COOKIE
 from regna.server.limits import HEADER
-from regna.server.people import FRESH, YEAR
+from regna.server.people import YEAR
 from regna.server.tables import accounts, tokens
 
 from .test_api import together
@@ -190,7 +190,7 @@ async def test_another_process_notices_within_seconds(database: str) -> None:
         await ada.client.delete(f"{API}/session")
         other.client.cookies.update(kept)
         people = there.state.server.people
-        people.known = type(people.known)({key: (who, until - FRESH) for key, (who, until) in people.known.items()})
+        people.known = type(people.known)({key: (who, until - people.fresh) for key, (who, until) in people.known.items()})
         refused(await other.get("/me"), 401)
 
 
