@@ -190,7 +190,8 @@ async def test_another_process_notices_within_seconds(database: str) -> None:
         await ada.client.delete(f"{API}/session")
         other.client.cookies.update(kept)
         people = there.state.server.people
-        people.known = type(people.known)({key: (who, until - people.fresh) for key, (who, until) in people.known.items()})
+        known = {key: (who, until - people.fresh) for key, (who, until) in people.known.items()}
+        people.known = type(people.known)(known)
         refused(await other.get("/me"), 401)
 
 
