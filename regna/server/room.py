@@ -30,7 +30,7 @@ from .writer import Line
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
 PAUSE = 1.0
-"""Seconds after which bots try again what they could not do."""
+"""Seconds after which a room tries again what it could not do."""
 LOG = logging.getLogger(__name__)
 
 
@@ -209,10 +209,13 @@ class Room:
     async def look(self) -> None:
         while self.behind:
             self.behind = False
-            with suppress(Declined):
+            try:
                 async with self.lock:
                     await self.catch_up()
                     await self.conclude()
+            except Declined:
+                self.behind = True
+                await asyncio.sleep(PAUSE)
 
     # Making moves
 

@@ -7,12 +7,15 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regna.server import hall as hall_module
+from regna.server import room as room_module
+from regna.server.declined import Declined
 from regna.server.hall import Hall
 from regna.server.people import People
 from regna.server.room import LIVE, Room
@@ -170,6 +173,26 @@ async def test_a_broken_line_loses_nothing(here: Hall, there: Hall) -> None:
         await break_lines(there)
         await play(room, 3)
         await until(other, lambda: other.seq == room.seq)
+
+
+async def test_news_that_could_not_be_read_are_read_later(
+    here: Hall, there: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection by which a process hears is well again before those by which it reads."""
+    room = await live(here, people(ADA, BOB))
+    other = await there.room(room.id)
+    failures = iter([Declined("server-no-database")])
+
+    async def read_badly(*arguments: Any) -> Stored | None:
+        for failure in failures:
+            raise failure
+        return await read_match(*arguments)
+
+    monkeypatch.setattr(room_module, "read_match", read_badly)
+    monkeypatch.setattr(room_module, "PAUSE", 0)
+    await play(room, 1)
+    await until(other, lambda: other.seq == 1)
+    assert not list(failures)
 
 
 async def break_lines(hall: Hall) -> None:
