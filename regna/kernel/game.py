@@ -79,8 +79,8 @@ class Game(Protocol):
     def score(self, table: Any) -> list[dict[str, int]]:
         """Points by category for every player, as if the match ended now."""
 
-    def points(self, table: Any, seat: int | None) -> list[dict[str, int]] | None:
-        """The points so far that this seat, or a stranger, can work out; None where nobody can before the end."""
+    def points(self, table: Any) -> list[dict[str, int]] | None:
+        """The points so far that anybody can work out; None where nobody can before the end."""
 
     def winners(self, table: Any) -> list[int]:
         """Who wins: several after a tie that nothing breaks, nobody where all can lose."""

@@ -402,9 +402,9 @@ class Match:
         """The table as this seat may see it, or as a stranger may."""
         return self.table.view(seat, self.table) | {"offers": self.setup.game.offers(self.table, seat)}
 
-    def points(self, seat: int | None = None) -> list[dict[str, int]] | None:
-        """The points so far by category, as far as this seat or a stranger may know them."""
-        return self.setup.game.points(self.table, seat)
+    def points(self) -> list[dict[str, int]] | None:
+        """The points so far by category, as far as anybody may know them."""
+        return self.setup.game.points(self.table)
 
     def perspective(self, seat: int) -> Perspective:
         """All that this seat may know and do."""

@@ -33,6 +33,7 @@ from .outside import Outside
 from .page import add_page
 from .people import People
 from .presence import Presence
+from .pulse import Pulse
 from .push import Push
 from .settings import Settings
 from .storage import Storage, database_url
@@ -121,14 +122,15 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
     herald = Herald(storage, presence, push, post, settings.url, rates)
     hall = Hall(storage, thinker, settings.now, herald.turn)
-    timekeeper = Timekeeper(hall)
+    timekeeper, pulse = Timekeeper(hall), Pulse()
     metrics.rooms.set_function(lambda: len(hall.rooms))
+    metrics.late.set_function(lambda: pulse.late)
     hall.open()
     try:
         people = People(storage, settings.now)
-        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald)
+        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse)
     finally:
-        for part in (timekeeper, hall, herald, presence, outside):
+        for part in (pulse, timekeeper, hall, herald, presence, outside):
             await part.close()
         thinker.close()
         await storage.close()

@@ -18,6 +18,7 @@ from .metrics import Metrics
 from .notices import Herald
 from .people import LONGEST_NAME, Account, People, clean
 from .presence import Presence
+from .pulse import Pulse
 from .push import Push
 from .room import Room
 from .storage import Storage
@@ -40,6 +41,7 @@ class Server:
     presence: Presence
     push: Push
     herald: Herald
+    pulse: Pulse
 
 
 class Body(BaseModel):

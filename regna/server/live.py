@@ -44,6 +44,12 @@ class Watcher:
         self.said = 0
         self.changes = -1
         self.checked = 0.0
+        self.one_at_a_time = asyncio.Lock()
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the match waits for these eyes."""
+        return self.seat is not None and self.room.match.ask_for(self.seat) is not None
 
     def news(self) -> list[Data]:
         """All that has not been sent: lines of play, what was said, and then how things are."""
@@ -134,14 +140,16 @@ async def watch(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def send_news(socket: WebSocket, watcher: Watcher) -> None:
+    """Whoever is waited for hears at once; the others several things together when there is much to do."""
+    pulse = server_of(socket).pulse
     while True:
         changed = watcher.room.changed
-        if news := watcher.news():
-            await check_still_in(socket, watcher)
-            await send(socket, news)
+        await send(socket, watcher)
         if watcher.room.closed:
             raise Declined("server-restored")
         await changed.wait()
+        if not watcher.chooses:
+            await asyncio.sleep(pulse.gap)
 
 
 async def check_still_in(socket: WebSocket, watcher: Watcher) -> None:
@@ -157,11 +165,15 @@ async def take_moves(socket: WebSocket, watcher: Watcher) -> None:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        await send(socket, [await answer(socket, watcher, message.get("text") or "")])
+        await send(socket, watcher, await answer(socket, watcher, message.get("text") or ""))
 
 
-async def send(socket: WebSocket, messages: list[Data]) -> None:
-    await socket.send_text(encode(messages))
+async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
+    """Send answers, and with them all that is new."""
+    async with watcher.one_at_a_time:
+        await check_still_in(socket, watcher)
+        if messages := [*answers, *watcher.news()]:
+            await socket.send_text(encode(messages))
 
 
 def encode(messages: list[Data]) -> str:

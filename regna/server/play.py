@@ -89,7 +89,7 @@ async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None, a
         return state_data(room, seat, say)
     if at > room.seq:
         raise Declined("server-no-moment", most=room.seq, seats=room.setup.seats)
-    return await looking_back(room, at, lambda match: past_data(match, seat, at, say))
+    return await looking_back(room, at, lambda match: past_data(match, seat, at))
 
 
 @ROUTER.get("/events")

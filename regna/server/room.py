@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Executable, insert, update
 from sqlalchemy.exc import IntegrityError
@@ -27,6 +27,9 @@ from .stored import Said, Stored, read_match
 from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
+
+if TYPE_CHECKING:
+    from .sent import Edition
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
 PAUSE = 1.0
@@ -95,6 +98,7 @@ class Room:
         self.opened: dict[int, tuple[Ask, int]] = {}
         self.request: Request | None = None
         self.chat: list[Said] = []
+        self.edition: Edition | None = None
         self.changes = 0
         self.changed = asyncio.Event()
         self.lock = asyncio.Lock()
@@ -138,6 +142,7 @@ class Room:
         self.entries.append(Entry(self.seq, told, undo, seat))
         self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
         self.request = None
+        self.edition = None
 
     def opening(self, ask: Ask) -> tuple[Ask, int]:
         before = self.opened.get(ask.seat)
@@ -145,6 +150,7 @@ class Room:
 
     def announce(self) -> None:
         """Wake everybody who watches."""
+        self.edition = None
         self.changes += 1
         self.changed.set()
         self.changed = asyncio.Event()

@@ -33,8 +33,42 @@ def choice_data(choice: Choice, say: Speaker) -> dict[str, Any]:
     return {"name": choice.name, "title": say.message(key), "text": say.message(f"{key}.text"), "values": values}
 
 
+class Edition:
+    """What is the same for all who look at a room, made once after every change."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.match = public_data(room)
+        self.points = room.match.points()
+        self.events: dict[tuple[str, int], dict[str, Any]] = {}
+
+    def event(self, told: Told, say: Speaker) -> dict[str, Any]:
+        """What happened, in a language; whoever knows the same of it has been told the same."""
+        key = say.language, id(told)
+        if key not in self.events:
+            self.events[key] = event_data(self.room, told, say)
+        return self.events[key]
+
+
+def latest(room: Room) -> Edition:
+    if room.edition is None:
+        room.edition = Edition(room)
+    return room.edition
+
+
 def match_data(room: Room, account: str | None) -> dict[str, Any]:
     """What anybody may know of a match, and what is this person's in it."""
+    return latest(room).match | {
+        "mine": room.seats_of(account),
+        "hosted": account is not None and account == room.host,
+        "invitations": invitations(room) if account == room.host else {},
+        "clocks": clocks_data(room),
+        "request": request_data(room, account),
+    }
+
+
+def public_data(room: Room) -> dict[str, Any]:
+    """What anybody may know of a match, but for the time that runs."""
     seed = room.setup.seed
     return {
         "id": room.id,
@@ -43,15 +77,10 @@ def match_data(room: Room, account: str | None) -> dict[str, Any]:
         "status": room.status,
         "seq": room.seq,
         "seats": [seat_data(room, seat) for seat in room.seats],
-        "mine": room.seats_of(account),
-        "hosted": account is not None and account == room.host,
-        "invitations": invitations(room) if account == room.host else {},
         "waiting": waiting(room),
         "tempo": room.tempo.data(),
-        "clocks": clocks_data(room),
         "rematch": room.rematch,
         "forked": room.forked and room.forked._asdict(),
-        "request": request_data(room, account),
         "commitment": commitment(seed),
         "seed": None if room.status in (OPEN, LIVE) else str(seed),
         "result": None if room.status in (OPEN, LIVE) or not room.match.over else room.match.result()._asdict(),
@@ -118,11 +147,11 @@ def state_data(room: Room, seat: int | None, say: Speaker) -> dict[str, Any]:
         "view": room.match.view(seat),
         "question": asked and asked.data(),
         "free_undos": 0 if seat is None else room.match.free_undos(seat),
-        "points": points_data(room.match, seat, say),
+        "points": latest(room).points,
     }
 
 
-def past_data(match: Match, seat: int | None, at: int, say: Speaker) -> dict[str, Any]:
+def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
     """The table as it was after a line; there is nothing to answer any more."""
     return {
         "seq": at,
@@ -130,28 +159,15 @@ def past_data(match: Match, seat: int | None, at: int, say: Speaker) -> dict[str
         "view": match.view(seat),
         "question": None,
         "free_undos": 0,
-        "points": points_data(match, seat, say),
+        "points": match.points(),
     }
 
 
-def points_data(match: Match, seat: int | None, say: Speaker) -> list[dict[str, Any]] | None:
-    """Everybody's points so far by category, with the categories' names."""
-    sheets = match.points(seat)
-    return sheets and [
-        {
-            "seat": player,
-            "total": sum(sheet.values()),
-            "categories": sheet,
-            "label": {category: say.message(f"category-{category}") for category in sheet},
-        }
-        for player, sheet in enumerate(sheets)
-    ]
-
-
-def entry_data(room: Room, entry: Entry, seat: int | None, say: Say) -> dict[str, Any]:
+def entry_data(room: Room, entry: Entry, seat: int | None, say: Speaker) -> dict[str, Any]:
     """What one line of play brought, as this seat may know it."""
     undo = entry.undo and {"seat": entry.undo.seat, "moves": entry.undo.moves}
-    events = [event_data(room, told, say) for told in entry.told[seat]]
+    edition = latest(room)
+    events = [edition.event(told, say) for told in entry.told[seat]]
     return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": events}
 
 

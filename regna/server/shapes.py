@@ -246,15 +246,6 @@ class QuestionShown(Shape):
     refused: list[RefusedShown]
 
 
-class PointsShown(Shape):
-    """A player's points so far by category, with the categories' names."""
-
-    seat: int
-    total: int
-    categories: dict[str, int]
-    label: dict[str, str]
-
-
 class StateShown(Shape):
     """The table as a seat or a stranger sees it; `view` is the game's own, `at` is there when one looks back."""
 
@@ -263,7 +254,7 @@ class StateShown(Shape):
     view: dict[str, Any]
     question: QuestionShown | None
     free_undos: int
-    points: list[PointsShown] | None
+    points: list[dict[str, int]] | None
 
 
 class EventShown(Shape):

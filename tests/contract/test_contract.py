@@ -38,7 +38,7 @@ def sent_to(match: Match, seat: int | None, since: int = 0) -> str:
     """Everything a seat, or a stranger, would be sent at this moment: view, points, question, reasons, events."""
     asked = None if seat is None else match.present(seat, raw)
     told = [] if match.events is None else match.events_for(seat, since)
-    return as_sent([match.view(seat), match.points(seat), asked, [raw(say_event(match.setup, t.event)) for t in told]])
+    return as_sent([match.view(seat), match.points(), asked, [raw(say_event(match.setup, t.event)) for t in told]])
 
 
 def seats_of(match: Match) -> range:

@@ -96,7 +96,7 @@ class Toy:
     def score(self, table: ToyTable) -> list[dict[str, int]]:
         return [{"points": player.points} for player in table.players]
 
-    def points(self, table: ToyTable, seat: int | None) -> list[dict[str, int]] | None:
+    def points(self, table: ToyTable) -> list[dict[str, int]] | None:
         return self.score(table)
 
     def winners(self, table: ToyTable) -> list[int]:

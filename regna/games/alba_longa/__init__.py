@@ -74,7 +74,7 @@ class AlbaLonga:
     def score(self, table: Latium) -> list[dict[str, int]]:
         return scoring.score(table)
 
-    def points(self, table: Latium, seat: int | None) -> list[dict[str, int]] | None:
+    def points(self, table: Latium) -> list[dict[str, int]] | None:
         """Monuments and people stand open, so everybody may know."""
         return scoring.score(table)
 

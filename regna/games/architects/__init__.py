@@ -72,7 +72,7 @@ class Architects:
     def score(self, table: Site) -> list[dict[str, int]]:
         return scoring.score(table)
 
-    def points(self, table: Site, seat: int | None) -> list[dict[str, int]] | None:
+    def points(self, table: Site) -> list[dict[str, int]] | None:
         """Only what lies open counts, so everybody may know."""
         return scoring.score(table)
 

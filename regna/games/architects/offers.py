@@ -50,7 +50,8 @@ def offers(t: Site, me: Architect) -> dict[str, Offer]:
 
 def gains(t: Site, me: Architect, event: str, *choices: Gain) -> Offer:
     """These gains, each with what apprentices add; one that is nothing is left out."""
-    added = extras(t, me, event)
+    if not (added := extras(t, me, event)):
+        return {"gains": [list(choice) for choice in choices if any(choice)]}
     totals = [[sum(amounts) for amounts in zip(choice, *added, strict=True)] for choice in choices if any(choice)]
     return {"gains": totals}
 

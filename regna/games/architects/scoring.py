@@ -151,7 +151,7 @@ def sheets(t: Site) -> list[dict[str, int]]:
 
 def settled(t: Site) -> Site:
     """The table after the end effects of buildings."""
-    if t.phase != "over":
+    if t.phase != "over" and any(virtue_changes(t, me) for me in t.players):
         t = t.copy()
         apply_end_effects(t)
     return t

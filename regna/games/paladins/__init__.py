@@ -56,7 +56,7 @@ class Paladins:
     def score(self, table: Kingdom) -> list[dict[str, int]]:
         return scoring.score(table)
 
-    def points(self, table: Kingdom, seat: int | None) -> list[dict[str, int]]:
+    def points(self, table: Kingdom) -> list[dict[str, int]]:
         """All that counts is public."""
         return scoring.score(table)
 

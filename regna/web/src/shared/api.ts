@@ -37,9 +37,9 @@ export interface MatchInfo {
   rematch: string | null;
 }
 
-export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Points[] | null }
-/** A seat's points so far, and what the categories are called. */
-export interface Points { seat: number; total: number; categories: Record<string, number>; label: Record<string, string> }
+export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Sheet[] | null }
+/** A player's points by category. */
+export type Sheet = Record<string, number>;
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
 export interface Entry { seq: number; seat: number | null; undo: { seat: number; moves: number } | null; events: Event[] }
 
