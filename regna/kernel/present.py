@@ -60,14 +60,15 @@ def present(match: Match, seat: int, say: Say) -> Presented | None:
         return None
     setup, prompt = match.setup, ask.prompt
     facts = {name: say_fact(setup, name, value) for name, value in ask.facts.items()}
+    anchor = anchors(setup, ask)
     return Presented(
         seat,
         prompt.name,
         say(Saying(f"ask-{prompt.name}", facts)),
         prompt.rule,
-        [Shown(match.write(ask, o), say(say_option(setup, ask, o)), anchor(setup, ask, o)) for o in ask.options],
+        [Shown(match.write(ask, o), say(say_option(setup, ask, o)), anchor(o)) for o in ask.options],
         [
-            Refused(say(say_option(setup, ask, o)), anchor(setup, ask, o), say(say_reason(setup, r)), r.rule)
+            Refused(say(say_option(setup, ask, o)), anchor(o), say(say_reason(setup, r)), r.rule)
             for o, r in ask.refused()
         ],
     )
@@ -82,17 +83,22 @@ def say_option(setup: Setup, ask: Ask, option: Option) -> Saying:
     return Saying(f"option-{ask.prompt.name}", facts | {name: kind.say(value, setup) for name, kind, value in parts})
 
 
-def anchor(setup: Setup, ask: Ask, option: Option) -> str:
-    """What on the board an option points at, `place/forest`; empty for a plain button.
+def anchors(setup: Setup, ask: Ask) -> Callable[[Option], str]:
+    """Tells what on the board an option points at, `place/forest`; nothing for a plain button.
 
-    Its pattern may also name the seat that is asked and what the question is about.
+    The pattern may also name the seat that is asked and what the question is about.
     """
-    parts = ask.prompt.parts(option)
-    if not parts:
-        return ask.prompt.spots.get(str(option), "")
-    about = {name: setup.game.facts.get(name, NUMBER).write(value, setup) for name, value in ask.facts.items()}
-    values = {name: kind.write(value, setup) for name, kind, value in parts}
-    return ask.prompt.anchor.format(**{"seat": setup.game.colours[ask.seat]} | about | values)
+    prompt = ask.prompt
+    about = {"seat": setup.game.colours[ask.seat]}
+    about |= {name: setup.game.facts.get(name, NUMBER).write(value, setup) for name, value in ask.facts.items()}
+
+    def anchor(option: Option) -> str:
+        parts = prompt.parts(option)
+        if not parts:
+            return prompt.spots.get(str(option), "")
+        return prompt.anchor.format(**about | {name: kind.write(value, setup) for name, kind, value in parts})
+
+    return anchor
 
 
 def say_reason(setup: Setup, reason: Reason) -> Saying:

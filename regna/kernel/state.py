@@ -15,7 +15,7 @@ from collections.abc import Callable
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar, cast
 
-from .zone import Zone
+from .zone import PUBLIC, Zone
 
 if TYPE_CHECKING:
     from .table import Table
@@ -188,7 +188,8 @@ def mapping(entries: dict[str, str]) -> str:
 
 
 def view_of(name: str, field: Field) -> str:
-    code = VIEW.get(field.kind, DUMP[field.kind]).format(f=name)
+    public = isinstance(field.prototype, Zone) and field.prototype.spot.visible == PUBLIC
+    code = (DUMP if public else DUMP | VIEW)[field.kind].format(f=name)
     if field.seen == OWNED:
         other = f"{{'size': len(me.{name})}}" if field.kind in (LIST, GRID) else "None"
         return f"{code} if seat == me.seat else {other}"

@@ -124,8 +124,9 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     hall = Hall(storage, thinker, settings.now, herald.turn)
     timekeeper, pulse = Timekeeper(hall), Pulse()
     metrics.rooms.set_function(lambda: len(hall.rooms))
-    metrics.late.set_function(lambda: pulse.late)
+    metrics.busy.set_function(lambda: pulse.busy)
     hall.open()
+    pulse.open()
     try:
         people = People(storage, settings.now)
         yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse)

@@ -19,6 +19,7 @@ from .declined import Declined, status_of
 from .door import Data, MatchId, anybody, id_of, server_of, somebody
 from .people import Account
 from .play import MoveMade, make_move
+from .pulse import Pulse
 from .room import OPEN, Room
 from .sent import entry_data, match_data, said_data, state_data
 from .wording import PART, language, sentence
@@ -33,10 +34,14 @@ TRUST = 10
 
 
 class Watcher:
-    """One who watches a room with the eyes of a seat or a stranger, and what they have been sent."""
+    """One who watches a room with the eyes of a seat or a stranger, and what they have been sent.
 
-    def __init__(self, room: Room, account: Account | None, seat: int | None, lang: str) -> None:
+    Whoever is waited for hears at once; the others several things together when there is much to do.
+    """
+
+    def __init__(self, room: Room, account: Account | None, seat: int | None, lang: str, pulse: Pulse) -> None:
         self.room = room
+        self.pulse = pulse
         self.account = account
         self.seat = seat
         self.say = speaker_for(room.setup.game, lang, PART)
@@ -45,11 +50,29 @@ class Watcher:
         self.changes = -1
         self.checked = 0.0
         self.one_at_a_time = asyncio.Lock()
+        self.ready = asyncio.Event()
+        self.timer: asyncio.TimerHandle | None = None
 
     @property
-    def chooses(self) -> bool:
-        """Whether the match waits for these eyes."""
-        return self.seat is not None and self.room.match.ask_for(self.seat) is not None
+    def gap(self) -> float:
+        """Seconds for which news are gathered."""
+        waited_for = self.seat is not None and self.room.match.ask_for(self.seat) is not None
+        return 0.0 if waited_for or self.room.closed else self.pulse.gap
+
+    def notice(self) -> None:
+        """Something has changed."""
+        if not (gap := self.gap):
+            self.ready.set()
+        elif self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(gap, self.ready.set)
+
+    async def something(self) -> None:
+        """Wait until there is something to hear."""
+        await self.ready.wait()
+        self.ready.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def news(self) -> list[Data]:
         """All that has not been sent: lines of play, what was said, and then how things are."""
@@ -107,7 +130,7 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
     room = await server.hall.room_for(match_id, id_of(account))
     if seat is not None:
         room.need_seat(id_of(account), seat)
-    return Watcher(room, account, seat, language(socket))
+    return Watcher(room, account, seat, language(socket), server.pulse)
 
 
 async def send_away(socket: WebSocket, error: RegnaError) -> None:
@@ -127,6 +150,7 @@ def check_origin(socket: WebSocket) -> None:
 async def watch(socket: WebSocket, watcher: Watcher) -> None:
     """Send what is new, and take moves, until the other side goes away."""
     tasks = asyncio.create_task(send_news(socket, watcher)), asyncio.create_task(take_moves(socket, watcher))
+    watcher.room.watching.add(watcher.notice)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         await asyncio.gather(*done)
@@ -135,21 +159,17 @@ async def watch(socket: WebSocket, watcher: Watcher) -> None:
     except RegnaError as error:
         await send_away(socket, error)
     finally:
+        watcher.room.watching.discard(watcher.notice)
         for task in tasks:
             task.cancel()
 
 
 async def send_news(socket: WebSocket, watcher: Watcher) -> None:
-    """Whoever is waited for hears at once; the others several things together when there is much to do."""
-    pulse = server_of(socket).pulse
     while True:
-        changed = watcher.room.changed
         await send(socket, watcher)
         if watcher.room.closed:
             raise Declined("server-restored")
-        await changed.wait()
-        if not watcher.chooses:
-            await asyncio.sleep(pulse.gap)
+        await watcher.something()
 
 
 async def check_still_in(socket: WebSocket, watcher: Watcher) -> None:
@@ -169,10 +189,10 @@ async def take_moves(socket: WebSocket, watcher: Watcher) -> None:
 
 
 async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
-    """Send answers, and with them all that is new."""
+    """Send answers, and all that is new with them, or soon after when there is much to do."""
     async with watcher.one_at_a_time:
         await check_still_in(socket, watcher)
-        if messages := [*answers, *watcher.news()]:
+        if messages := [*answers, *([] if answers and watcher.gap else watcher.news())]:
             await socket.send_text(encode(messages))
 
 

@@ -1,38 +1,40 @@
-"""The pulse: how late this process is. The busier it is, the seldomer those are told who only watch."""
+"""The pulse: how busy this process is. The busier, the seldomer those are told who only watch."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
-BEAT = 0.05
+BEAT = 0.2
 """Seconds between two beats."""
-WEIGHT = 0.25
-"""Of the latest beat in the mean."""
-STRETCH = 10
-"""How many times as long as everybody waits those wait who only watch..."""
-LONGEST = 0.25
-"""...but no longer than these seconds."""
+CALM = 0.6
+"""The share of its time up to which a process works without hurry."""
+LONGEST = 0.5
+"""Seconds for which news are gathered when it works all the time."""
 
 
 class Pulse:
-    """Measures how much later than asked for something is done."""
+    """Measures the share of the time in which the thread that serves everybody is at work."""
 
     def __init__(self) -> None:
-        self.late = 0.0
+        self.busy = 0.0
+        self.task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
         self.task = asyncio.create_task(self.beat())
 
     async def beat(self) -> None:
         while True:
-            due = time.monotonic() + BEAT
+            began, worked = time.monotonic(), time.thread_time()
             await asyncio.sleep(BEAT)
-            self.late += WEIGHT * (time.monotonic() - due - self.late)
+            self.busy = (time.thread_time() - worked) / (time.monotonic() - began)
 
     @property
     def gap(self) -> float:
-        """Seconds to gather news for somebody who has nothing to choose; none while there is little to do."""
-        return min(LONGEST, STRETCH * self.late)
+        """Seconds for which to gather news for somebody who has nothing to choose."""
+        return LONGEST * max(0.0, self.busy - CALM) / (1 - CALM)
 
     async def close(self) -> None:
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)

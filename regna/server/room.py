@@ -99,8 +99,9 @@ class Room:
         self.request: Request | None = None
         self.chat: list[Said] = []
         self.edition: Edition | None = None
+        self.worded: dict[tuple[str, int], dict[str, Any]] = {}
         self.changes = 0
-        self.changed = asyncio.Event()
+        self.watching: set[Callable[[], None]] = set()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[None] | None = None
@@ -149,11 +150,11 @@ class Room:
         return before if before is not None and before[0] is ask else (ask, self.seq)
 
     def announce(self) -> None:
-        """Wake everybody who watches."""
+        """Tell everybody who watches that something has changed."""
         self.edition = None
         self.changes += 1
-        self.changed.set()
-        self.changed = asyncio.Event()
+        for tell in tuple(self.watching):
+            tell()
 
     def close(self) -> None:
         """Serve no longer; whoever watches is to go."""

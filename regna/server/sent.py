@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import NAMES as BOTS
-from ..kernel import Choice, Game, Match, Say, Told, say_event
+from ..kernel import Choice, Game, Match, Told, say_event
 from ..texts import Speaker
 from .fairness import commitment
 from .room import LIVE, OPEN, Entry, Room
 from .seat import BOT, Seat
 from .stored import Said
+
+MANY = 100
+"""Events of a room that are kept in words."""
 
 
 def game_data(game: Game, say: Speaker) -> dict[str, Any]:
@@ -37,17 +40,8 @@ class Edition:
     """What is the same for all who look at a room, made once after every change."""
 
     def __init__(self, room: Room) -> None:
-        self.room = room
         self.match = public_data(room)
         self.points = room.match.points()
-        self.events: dict[tuple[str, int], dict[str, Any]] = {}
-
-    def event(self, told: Told, say: Speaker) -> dict[str, Any]:
-        """What happened, in a language; whoever knows the same of it has been told the same."""
-        key = say.language, id(told)
-        if key not in self.events:
-            self.events[key] = event_data(self.room, told, say)
-        return self.events[key]
 
 
 def latest(room: Room) -> Edition:
@@ -166,20 +160,25 @@ def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
 def entry_data(room: Room, entry: Entry, seat: int | None, say: Speaker) -> dict[str, Any]:
     """What one line of play brought, as this seat may know it."""
     undo = entry.undo and {"seat": entry.undo.seat, "moves": entry.undo.moves}
-    edition = latest(room)
-    events = [edition.event(told, say) for told in entry.told[seat]]
+    events = [event_data(room, told, say) for told in entry.told[seat]]
     return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": events}
 
 
-def event_data(room: Room, told: Told, say: Say) -> dict[str, Any]:
-    event = told.event
-    return {
-        "move": told.move,
-        "kind": event.kind,
-        "player": event.player,
-        "facts": event.facts | event.own,
-        "text": say(say_event(room.setup, event)),
-    }
+def event_data(room: Room, told: Told, say: Speaker) -> dict[str, Any]:
+    """Something that happened, in words that are found once for all who may know the same of it."""
+    key = say.language, id(told)
+    if key not in room.worded:
+        if len(room.worded) == MANY:
+            room.worded.clear()
+        event = told.event
+        room.worded[key] = {
+            "move": told.move,
+            "kind": event.kind,
+            "player": event.player,
+            "facts": event.facts | event.own,
+            "text": say(say_event(room.setup, event)),
+        }
+    return room.worded[key]
 
 
 def said_data(said: Said) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from regna.kernel.record import follow
 from regna.kernel.table import Table
 from regna.server.live import Watcher, encode
 from regna.server.people import Account
+from regna.server.pulse import Pulse
 from regna.server.room import LIVE, Room
 from regna.server.seat import ME, Seat
 from regna.texts import LANGUAGES
@@ -56,7 +57,7 @@ class Party:
 
     def watcher(self, seat: int | None) -> Watcher:
         account = None if seat is None else Account(f"account{seat}", f"Name {seat}", True)
-        return Watcher(self.room, account, seat, LANGUAGES[0])
+        return Watcher(self.room, account, seat, LANGUAGES[0], Pulse())
 
     def send(self) -> None:
         """Let everybody hear all that is new."""

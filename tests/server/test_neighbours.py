@@ -27,7 +27,7 @@ from regna.server.thinking import Problem, Thinker
 from regna.server.writer import Job
 
 from .databases import KINDS, POSTGRES, SERVER, command, new_database
-from .test_room import ADA, BOB, GAME, first_move, live, people, play
+from .test_room import ADA, BOB, GAME, change, first_move, live, people, play
 
 pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
 
@@ -83,7 +83,7 @@ async def until(room: Room, true: Callable[[], bool]) -> None:
     """Wait until something is true of a room that announces its changes."""
     async with asyncio.timeout(10):
         while not true():
-            await room.changed.wait()
+            await change(room)
 
 
 def thinker(hall: Hall) -> Slow:

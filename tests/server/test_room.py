@@ -79,9 +79,17 @@ async def play(room: Room, moves: int) -> None:
 async def until_asked(room: Room, seat: int) -> None:
     """Wait until a seat has a question, or the match is over."""
     while room.match.ask_for(seat) is None and room.status == LIVE:
-        changed = room.changed
-        if room.match.ask_for(seat) is None:
-            await asyncio.wait_for(changed.wait(), 10)
+        await change(room)
+
+
+async def change(room: Room) -> None:
+    """Wait until something changes in a room."""
+    changed = asyncio.Event()
+    room.watching.add(changed.set)
+    try:
+        await asyncio.wait_for(changed.wait(), 10)
+    finally:
+        room.watching.discard(changed.set)
 
 
 async def test_a_room_built_again_is_the_same_in_the_middle_of_a_choice(hall: Hall, storage: Storage) -> None:
@@ -228,7 +236,7 @@ async def test_rooms_that_nobody_uses_leave_memory(hall: Hall, monkeypatch: pyte
 async def test_bots_alone_play_to_the_end(hall: Hall, storage: Storage) -> None:
     room = await live(hall, [Seat(n, BOT, name="random", bot="random") for n in range(2)])
     while room.status == LIVE:
-        await asyncio.wait_for(room.changed.wait(), 10)
+        await change(room)
     assert room.status == OVER
     assert Match.replay(room.match.record(), lambda name: room.setup.game).over
     assert (await another(storage).room(room.id)).status == OVER
