@@ -1,9 +1,9 @@
 """`make load`: many live matches played at once over real connections to a server in another process.
 
 First at a pace, to see how long it takes until every seat has been sent a move; then as fast as the server answers, to
-count durable moves a second beside bare appends to the same kind of database, each in a commit of its own. In the end
-every connection must have heard every line of its match once and in order, and every acknowledged move must be on disk
-as it was sent.
+count durable moves a second beside bare appends, each in a commit of its own: to the same database by the server's way,
+and to such a table by nothing but SQLite. In the end every connection must have heard every line of its match once and
+in order, and every acknowledged move must be on disk as it was sent.
 """
 
 from __future__ import annotations
@@ -27,6 +27,9 @@ import httpx
 import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+
+from regna.server.storage import Storage, database_url
+from regna.server.writer import Line
 
 HEADERS = {"X-Regna": "1"}
 API = "/api/v1"
@@ -214,8 +217,21 @@ def check_kept(database: Path, tables: list[Table]) -> None:
     connection.close()
 
 
-def appends(folder: Path, seconds: float) -> float:
-    """Bare appends a second, each committed by itself and as safely as the server's."""
+async def bare_appends(database: Path, match: str, seconds: float) -> float:
+    """Lines a second that one who waits for each commit adds to a match in the server's database."""
+    storage = await Storage.open(database_url(str(database)))
+    first = last = len(await storage.lines(match))
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        last += 1
+        assert await storage.append(Line(match, last, "yellow place forest", 0.0))
+    rate = (last - first) / (time.perf_counter() - start)
+    await storage.close()
+    return rate
+
+
+def raw_appends(folder: Path, seconds: float) -> float:
+    """Rows a second that SQLite itself adds to a table, each committed as safely as the server's lines."""
     database = sqlite3.connect(folder / "bare.db", isolation_level=None)
     for statement in ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "CREATE TABLE moves (match, seq, line)"):
         database.execute(statement)
@@ -244,7 +260,8 @@ def main(matches: int, seats: int, seconds: float, thinking: float, port: int) -
         with serving(database, port) as address:
             found = uvloop.run(load(address, matches, seats, seconds, thinking))
         check_kept(database, found["tables"])
-        bare = appends(Path(name), seconds / 2)
+        bare = uvloop.run(bare_appends(database, found["tables"][0].match, seconds / 2))
+        raw = raw_appends(Path(name), seconds / 2)
     figures = {
         "live connections": matches * seats,
         "at a pace: moves per second": found["calm"],
@@ -252,7 +269,9 @@ def main(matches: int, seats: int, seconds: float, thinking: float, port: int) -
         "flat out: moves per second": found["fast"],
         "flat out: p95 until every seat knows, ms": p95(found["crowded"]),
         "bare appends per second": bare,
+        "SQLite's own appends per second": raw,
         "flat out to bare appends": found["fast"] / bare,
+        "flat out to SQLite's own appends": found["fast"] / raw,
     }
     click.echo(json.dumps({name: round(figure, 2) for name, figure in figures.items()}, indent=2))
 
