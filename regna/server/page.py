@@ -6,12 +6,32 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import FileResponse
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
 ADDRESSES = ("/", "/me", "/play/{path:path}", "/match/{path:path}")
 """Where the page shows itself; which part of it, the page decides."""
 BUILT = Path(__file__).parent.parent / "web" / "dist"
+
+
+class Files(StaticFiles):
+    """What the page needs; people who come where there is nothing are told so by the page."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+        self.page = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
+                raise
+            return FileResponse(self.page, 404)
 
 
 def is_built(folder: Path = BUILT) -> bool:
@@ -28,4 +48,4 @@ def add_page(app: FastAPI, folder: Path = BUILT) -> None:
 
     for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)
-    app.mount("/", GZipMiddleware(StaticFiles(directory=folder)))
+    app.mount("/", GZipMiddleware(Files(folder)))

@@ -35,6 +35,7 @@ class Person:
             self.problems.append(said.text)
 
     def speak(self, language: str) -> None:
+        self.language = language
         self.words = speaker(language, "regna.web")
         self.game_words = speaker_for(GAME, language)
 

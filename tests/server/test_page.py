@@ -10,9 +10,9 @@ from fastapi import FastAPI
 from regna.server.page import add_page
 
 
-async def get(app: FastAPI, path: str) -> httpx.Response:
+async def get(app: FastAPI, path: str, accept: str = "*/*") -> httpx.Response:
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
-        return await client.get(path)
+        return await client.get(path, headers={"Accept": accept})
 
 
 async def test_the_page_shows_itself_at_its_addresses(tmp_path: Path) -> None:
@@ -24,6 +24,14 @@ async def test_the_page_shows_itself_at_its_addresses(tmp_path: Path) -> None:
         assert (await get(app, path)).status_code == 200
     for path in ("/nothing", "/../secret", "/%2e%2e/secret"):
         assert (await get(app, path)).status_code == 404
+
+
+async def test_a_browser_is_told_by_the_page_that_there_is_nothing(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Regna</title>")
+    app = FastAPI()
+    add_page(app, tmp_path)
+    answer = await get(app, "/nothing", accept="text/html,*/*;q=0.8")
+    assert (answer.status_code, answer.text) == (404, "<title>Regna</title>")
 
 
 async def test_without_a_built_page_there_is_none(tmp_path: Path) -> None:

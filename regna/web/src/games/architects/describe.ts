@@ -1,5 +1,6 @@
 /** The table of Architects in words. */
 import type { Passage } from '..';
+import { signed } from '../../shared/numbers';
 import { listing, say } from '../../shared/words.svelte';
 import { amounts, CARDS, GOODS, LEVELS, PLACES, seen, size, skillsOf, type Architect, type Card, type Offer, type Site } from './table';
 
@@ -13,7 +14,7 @@ function cardLine(card: Card): string {
   const parts = [
     listing(skillsOf(card).map((skill) => say(`skill-${skill}`))),
     card.cost?.some(Boolean) ? `${say('figure-cost')} ${gained(card.cost)}` : '',
-    card.virtue ? say('figure-virtue', { n: card.virtue }) : '',
+    card.virtue ? say('figure-virtue', { n: signed(card.virtue) }) : '',
     card.vp === undefined ? '' : say('figure-points', { n: card.vp }),
     card.source === 'reconstructed' ? say('log-reconstructed') : '',
   ].filter(Boolean);
