@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage } from '../games';
 import { api, Declined, type Entry, type Option, type Said } from './api';
+import { kept } from './kept';
 import { Live, type Message } from './live';
 import { fly, places, travel } from './motion';
 import { preferences } from './preferences.svelte';
@@ -135,7 +136,8 @@ export class Play extends Table {
       if (next?.type === 'entry' && this.settled && !this.mine(next)) await this.beat();
       const message = this.queue.shift();
       this.behind = this.queue.length;
-      if (message) await this.show(message);
+      if (message?.type === 'entry') this.tell(message);
+      if (message?.type === 'state') await this.settle(message);
     }
     this.hurry = false;
     this.running = false;
@@ -166,14 +168,10 @@ export class Play extends Table {
     if (!this.running) this.hurry = false;
   }
 
-  private async show(message: Message): Promise<void> {
-    if (message.type === 'entry') {
-      this.entries = [...this.entries.filter((entry) => entry.seq < message.seq), message];
-      this.logs.set(this.seat, this.entries);
-      if (this.settled) this.follow(message);
-    } else if (message.type === 'state') {
-      await this.settle(message);
-    }
+  private tell(entry: Entry): void {
+    this.entries = [...this.entries.filter(({ seq }) => seq < entry.seq), entry];
+    this.logs.set(this.seat, this.entries);
+    if (this.settled) this.follow(entry);
   }
 
   /** Point out what a line of play speaks of. */
@@ -195,12 +193,12 @@ export class Play extends Table {
     }, BEAT * preferences.pace);
   }
 
-  private async settle(message: Extract<Message, { type: 'state' }>): Promise<void> {
+  private async settle({ match, ...state }: Extract<Message, { type: 'state' }>): Promise<void> {
     const first = !this.settled;
-    const before = !first && message.match.seq !== this.state?.seq ? places() : null;
+    const before = !first && match.seq !== this.state?.seq ? places() : null;
     this.settled = true;
-    this.match = message.match;
-    if (message.view !== undefined) this.state = message;
+    this.match = match;
+    if (state.view !== undefined) this.state = kept(this.state, state);
     this.busy = false;
     if (!this.question) this.asking = null;
     if (this.question) {

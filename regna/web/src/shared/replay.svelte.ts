@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import { api, type Entry, type State } from './api';
 import type { Manners } from './play.svelte';
+import { kept } from './kept';
 import { fly, places, travel } from './motion';
 import { preferences } from './preferences.svelte';
 import { Table } from './table.svelte';
@@ -55,7 +56,7 @@ export class Replay extends Table {
       const before = places();
       const entry = this.all[to];
       this.at = to;
-      this.state = state;
+      this.state = kept(this.state, state);
       this.entries = this.all.slice(0, to + 1);
       this.echoed = entry && step ? entry.events.flatMap((event) => this.manners.anchors(event)) : [];
       await tick();

@@ -1,8 +1,6 @@
 /** The table as somebody sees it: what lies on it, what is asked, what is pointed at, and the log. */
 import { getContext, setContext } from 'svelte';
-import type { Entry, Event, MatchInfo, Option, Refused, Rule, State } from './api';
-
-export interface Line extends Event { seq: number; fresh: boolean }
+import type { Entry, MatchInfo, Option, Refused, Rule, State } from './api';
 
 export class Table {
   match = $state.raw<MatchInfo | null>(null);
@@ -25,10 +23,7 @@ export class Table {
   refused = $derived(grouped<Refused>(this.question?.refused ?? []));
   /** The lines of play that were not taken back. */
   told = $derived(standing(this.entries));
-  lines = $derived.by((): Line[] => {
-    const last = this.told.at(-1)?.seq;
-    return this.told.flatMap((entry) => entry.events.map((event) => ({ ...event, seq: entry.seq, fresh: entry.seq === last })));
-  });
+  events = $derived(this.told.flatMap(({ events }) => events));
 
   constructor(readonly id: string) {}
 

@@ -1,6 +1,5 @@
 /** What the view of Alba Longa holds, and the figures of its boards. */
 import type { Event } from '../../shared/api';
-import type { Line } from '../../shared/table.svelte';
 import cards from './cards.json';
 
 export type Hidden = { size: number; faces?: number[] };
@@ -131,7 +130,7 @@ export function gainOf(latium: Latium, me: King, job: number): number {
 }
 
 /** What was told since something last happened. */
-function since(lines: Line[], kind: string): Event[] {
+function since(lines: Event[], kind: string): Event[] {
   const start = lines.findLastIndex((line) => line.kind === kind);
   return start < 0 ? [] : lines.slice(start);
 }
@@ -139,7 +138,7 @@ function since(lines: Line[], kind: string): Event[] {
 const fact = ({ facts }: Event, name: string): number => Number(facts[name] ?? 0);
 
 /** The attacks of this season: those that were told, and those still to come. */
-export function attacks(latium: Latium, lines: Line[]): Attack[] {
+export function attacks(latium: Latium, lines: Event[]): Attack[] {
   const season = since(lines, 'season');
   const strengths = new Map(season.filter(({ kind }) => kind === 'hero').map((event) => [event.player, fact(event, 'n')]));
   const done = season
@@ -162,7 +161,7 @@ export const aims = (latium: Latium): [number, number][] =>
 export interface Crop { farmers: number; each: number; fallen: number; less: number; total: number; more: number; fed: number; lost: number }
 
 /** The last harvest of a king, from the log; null if there was none. */
-export function lastHarvest(lines: Line[], seat: number): Crop | null {
+export function lastHarvest(lines: Event[], seat: number): Crop | null {
   const told = since(lines, 'climate').filter(({ player }) => player === seat);
   const reaped = told.find(({ kind }) => kind === 'harvest');
   const fed = told.find(({ kind }) => kind === 'feed');
