@@ -47,9 +47,9 @@ class Person:
         text = re.escape(self.say(key, **dict.fromkeys(open_facts, "anything")))
         return re.compile(text.replace("anything", ".+"))
 
-    def see(self, role: Any, key: str, **facts: Any) -> Locator:
+    def see(self, role: Any, key: str, within: Locator | None = None, **facts: Any) -> Locator:
         """What has this role, is called by this message, and is not disabled."""
-        return self.page.get_by_role(role, name=self.say(key, **facts), exact=True, disabled=False)
+        return (within or self.page).get_by_role(role, name=self.say(key, **facts), exact=True, disabled=False)
 
     def read(self, key: str, **facts: Any) -> Locator:
         """What says this message."""
@@ -89,12 +89,13 @@ class Person:
 
     @property
     def asked(self) -> Locator:
-        return self.see("region", "match-ask")
+        """The question; what is looked for in it is found sooner than on the whole page."""
+        return self.page.locator("#ask")
 
     @property
     def choices(self) -> Locator:
         """What can be chosen now, as buttons."""
-        return self.see("list", "match-choices").get_by_role("button", disabled=False)
+        return self.see("list", "match-choices", self.asked).get_by_role("button", disabled=False)
 
     @property
     def spots(self) -> Locator:
@@ -105,7 +106,7 @@ class Person:
     @property
     def sure(self) -> Locator:
         """The question whether one is sure of a move that others would have to let one take back."""
-        return self.see("button", "match-sure-yes")
+        return self.see("button", "match-sure-yes", self.asked)
 
     @property
     def log(self) -> list[str]:
@@ -169,7 +170,7 @@ def anything_in_sight(random: Random) -> Callable[[Person], None]:
         spots = person.spots.count() if random.random() < 0.5 else 0
         if spots:
             person.spots.nth(random.randrange(spots)).click()
-        if not spots or person.read("match-several").is_visible():
+        if not spots or person.asked.get_by_text(person.say("match-several")).is_visible():
             among_choices(person)
 
     return choose

@@ -18,14 +18,19 @@ USABLE = 1500
 """Milliseconds after navigation within which one can begin."""
 ANSWER = 100
 """Milliseconds from a click to the updated page, at the 95th percentile."""
-QUIET = 25
-"""Milliseconds of a bare trip to the server and back, on a machine that nobody else uses."""
-TRIPS = 15
-"""Elsewhere: how many bare trips an answer may take."""
+TRIPS = 6
+"""How many bare trips to the server an answer may take where others use the machine too."""
 BARE = """() => new Promise(done => {
   const began = performance.now();
   fetch('/healthz').then(() => requestAnimationFrame(() => setTimeout(() => done(performance.now() - began))));
 })"""
+APPEARS = """
+new MutationObserver((_, watcher) => {
+  if (![...document.querySelectorAll('button')].some(({textContent}) => textContent.includes('%s'))) return;
+  watcher.disconnect();
+  requestAnimationFrame(() => setTimeout(() => window.usable = performance.now()));
+}).observe(document, { childList: true, subtree: true });
+"""
 LOADED = "performance.getEntriesByType('resource').map(({name, encodedBodySize}) => [name, encodedBodySize])"
 STOPWATCH = """
 addEventListener('click', () => {
@@ -60,9 +65,10 @@ def patience() -> float:
 
 
 def test_the_first_screen_is_light_and_soon_there(ada: Person, screens: Path) -> None:
+    ada.page.add_init_script(APPEARS % ada.say("lobby-play-now"))
     ada.arrive()
     expect(ada.play_now).to_be_visible()
-    usable = ada.page.evaluate("performance.now()")
+    usable = ada.page.wait_for_function("window.usable").json_value()
     loaded = dict(ada.page.evaluate(LOADED))
     scripts = sum(size for name, size in loaded.items() if name.endswith(".js"))
     note(screens, first_screen_script_bytes=scripts, first_screen_usable_ms=usable)
@@ -71,16 +77,26 @@ def test_the_first_screen_is_light_and_soon_there(ada: Person, screens: Path) ->
 
 
 def test_clicks_are_answered_at_once(ada: Person, screens: Path) -> None:
-    """Over a whole game, by the browser's own clock, from the click to the frame after the change."""
+    """Over a whole game, by the browser's own clock, from the click to the frame after the change.
+
+    Nothing is asked of the page before it has answered: that would be work for the same thread.
+    """
     ada.page.add_init_script(STOPWATCH)
     ada.start_alone()
     ada.page.evaluate("window.answers = []")
-    choose, bare = anything(Random(1)), []
+    bare: list[float] = []
+
+    def choose_and_wait(person: Person) -> None:
+        before = person.page.evaluate("window.answers.length")
+        anything(random)(person)
+        person.page.wait_for_function("before => window.answers.length > before", arg=before)
+
+    random = Random(1)
     while not ada.is_over:
-        ada.play(choose, 3)
+        ada.play(choose_and_wait, 3)
         bare.append(ada.page.evaluate(BARE))
     answers = ada.page.evaluate("window.answers")
     assert len(answers) > 2 * len(bare)
     p95, trip = worst(answers), worst(bare)
     note(screens, click_to_page_median_ms=median(answers), click_to_page_p95_ms=p95, bare_trip_p95_ms=trip)
-    assert p95 < (ANSWER if trip < QUIET else TRIPS * trip)
+    assert p95 < max(ANSWER, TRIPS * trip)
