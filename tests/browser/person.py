@@ -16,7 +16,8 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
-expect.set_options(timeout=60_000)
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -98,10 +99,14 @@ class Person:
         return self.see("list", "match-choices", self.asked).get_by_role("button", disabled=False)
 
     @property
+    def texts(self) -> list[str]:
+        """The choices in words, without their keys."""
+        return [text.split("\n")[0] for text in self.choices.all_inner_texts()]
+
+    @property
     def spots(self) -> Locator:
         """What can be chosen now on the board."""
-        buttons = self.see("main", "match-board").get_by_role("button", disabled=False)
-        return buttons.and_(self.page.locator("[data-anchor]"))
+        return self.page.locator("main button[data-anchor]:not([aria-disabled=true], :disabled)")
 
     @property
     def sure(self) -> Locator:
@@ -122,7 +127,7 @@ class Person:
 
     def wait(self) -> Person:
         """Until it is this person's turn, or the match is over."""
-        expect(self.choices.or_(self.over).first).to_be_visible()
+        self.choices.or_(self.over).first.wait_for(timeout=PATIENCE)
         return self
 
     @property
@@ -134,10 +139,10 @@ class Person:
         """One of the choices, meaning it; until the page shows what came of it."""
         self.choices.nth(number).click()
         shown = self.choices.or_(self.waiting).or_(self.over)
-        expect(shown.or_(self.sure).first).to_be_visible()
+        shown.or_(self.sure).first.wait_for(timeout=PATIENCE)
         if self.sure.is_visible():
             self.sure.click()
-            expect(shown.first).to_be_visible()
+            shown.first.wait_for(timeout=PATIENCE)
         return self
 
     def play(self, choose: Callable[[Person], object], decisions: int = MOST) -> int:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 import regna.web
@@ -16,7 +15,7 @@ from regna.texts import speaker_for
 from .conftest import NewPerson
 from .person import Person, anything, anything_in_sight
 from .test_game import FEWEST, WIDER, ended_well
-from .test_looks import AXE, FOUND, PAINT, SIZES, THEMES
+from .test_looks import SIZES, seen_by_axe
 
 WEB = Path(regna.web.__file__).parent
 GAME = load("paladins")
@@ -102,7 +101,7 @@ def test_nobody_sees_the_paladins_of_another(ada: Person, new_person: NewPerson)
     against(ada, 1)
     while SAY.message("ask-top") not in ada.asked.inner_text():
         ada.choose(0)
-    chosen = ada.choices.first.inner_text().split("\n")[0]
+    chosen = ada.texts[0]
     ada.choose(0)
     hand = ada.see("region", "match-hand")
     expect(hand).to_contain_text(BOARD["hand-top"])
@@ -113,18 +112,14 @@ def test_nobody_sees_the_paladins_of_another(ada: Person, new_person: NewPerson)
     expect(stranger.page.get_by_text(BOARD["hand-top"])).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_the_table_fits_the_screen(new_person: NewPerson, width: int) -> None:
+def test_the_table_fits_every_screen(new_person: NewPerson) -> None:
     """Nothing is cut off; from a small notebook on, the whole board is in sight; axe finds nothing in any light."""
-    ada = new_person("fr", width=width, height=SIZES[width])
-    against(ada, 3)
-    ada.page.evaluate(AXE.read_text("utf-8"))
+    ada = against(new_person("fr"), 3)
     found: list[str] = []
     for _ in range(4):
         ada.play(anything(Random(3)), 6)
-        found += ada.page.evaluate(CUT_OFF) + ["too wide"] * ada.page.evaluate(WIDER)
-    for theme in THEMES:
-        ada.page.evaluate(PAINT, theme)
-        found += ada.page.evaluate(FOUND)
-    assert not found
+        for width, height in SIZES.items():
+            ada.page.set_viewport_size({"width": width, "height": height})
+            found += ada.page.evaluate(CUT_OFF) + ["too wide"] * ada.page.evaluate(WIDER)
+    assert not found + list(seen_by_axe(ada))
     assert not ada.problems
