@@ -10,7 +10,7 @@ play: .venv/.play
 	$(BIN)/regna serve --open
 
 test: .venv/.test web
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 check: .venv/.check web
 	$(BIN)/ruff format --check .

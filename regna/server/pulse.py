@@ -18,6 +18,7 @@ class Pulse:
 
     def __init__(self) -> None:
         self.busy = 0.0
+        self.taken = time.monotonic(), time.thread_time()
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -25,9 +26,14 @@ class Pulse:
 
     async def beat(self) -> None:
         while True:
-            began, worked = time.monotonic(), time.thread_time()
             await asyncio.sleep(BEAT)
-            self.busy = (time.thread_time() - worked) / (time.monotonic() - began)
+            self.take()
+
+    def take(self) -> None:
+        """Measure since the last time."""
+        began, worked = self.taken
+        self.taken = now, work = time.monotonic(), time.thread_time()
+        self.busy = (work - worked) / (now - began)
 
     @property
     def gap(self) -> float:

@@ -242,7 +242,9 @@ class Frame(App[None]):
 
     @on(Pointed)
     def pointed(self, event: Pointed) -> None:
-        self.point(event.anchor)
+        """Nothing is shown any more while the program ends."""
+        if self.screen_stack:
+            self.point(event.anchor)
 
     def point(self, anchor: str) -> None:
         """Show the card that is pointed at in full, or why a place is closed; else the rule behind the question."""

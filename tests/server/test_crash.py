@@ -55,7 +55,7 @@ async def new_playing(address: str) -> Playing:
 async def test_kill_nine_during_play(database: str, tmp_path: Path) -> None:
     with serving(database, tmp_path) as process:
         playing = [await new_playing(process.address) for _ in range(5)]
-        async with asyncio.timeout(20), asyncio.TaskGroup() as tasks:
+        async with asyncio.timeout(60), asyncio.TaskGroup() as tasks:
             for each in playing:
                 tasks.create_task(each.run())
             while min(each.acknowledged for each in playing) < 10:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -68,16 +68,12 @@ async def test_the_others_hear_several_things_together(room: Room, monkeypatch: 
     assert entries == list(range(1, lines + 2))
 
 
-async def test_the_pulse_knows_work_from_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse_module, "BEAT", 0.01)
+@pytest.mark.parametrize(("work", "share"), [(2.0, 1.0), (1.6, 0.5), (1.2, 0.0), (0.0, 0.0)])
+def test_the_pulse_knows_work_from_waiting(work: float, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By two clocks: one for all time, here two seconds, and one for the time at work."""
+    times, works = iter([10.0, 12.0]), iter([5.0, 5.0 + work])
+    clocks = SimpleNamespace(monotonic=times.__next__, thread_time=works.__next__)
+    monkeypatch.setattr(pulse_module, "time", clocks)
     pulse = Pulse()
-    pulse.open()
-    while pulse.busy < pulse_module.CALM:
-        until = time.thread_time() + 0.05
-        while time.thread_time() < until:
-            pass
-        await asyncio.sleep(0)
-    assert pulse.gap > 0
-    while pulse.gap:
-        await asyncio.sleep(0.01)
-    await pulse.close()
+    pulse.take()
+    assert pulse.gap == pytest.approx(share * pulse_module.LONGEST)

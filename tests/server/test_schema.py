@@ -18,7 +18,7 @@ from regna.server.shapes import ANSWERS
 
 from .visitor import ALONE, API, GAME, Visitor, new_app
 
-EXAMPLES = 25
+EXAMPLES = 12
 HEADERS = {HEADER: "1", "Content-Type": "application/json"}
 
 
