@@ -124,7 +124,7 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     hall = Hall(storage, thinker, settings.now, herald.turn)
     timekeeper, pulse = Timekeeper(hall), Pulse()
     metrics.rooms.set_function(lambda: len(hall.rooms))
-    metrics.busy.set_function(lambda: pulse.busy)
+    metrics.late.set_function(lambda: pulse.late)
     hall.open()
     pulse.open()
     try:

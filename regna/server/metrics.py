@@ -22,7 +22,7 @@ class Metrics:
         self.moves = Counter("regna_moves", "Moves made by people", registry=self.registry)
         self.live = Gauge("regna_live_connections", "Open live connections", registry=self.registry)
         self.rooms = Gauge("regna_rooms", "Matches in memory", registry=self.registry)
-        self.busy = Gauge("regna_busy", "Share of the time at work", registry=self.registry)
+        self.late = Gauge("regna_late_seconds", "How late things are done", registry=self.registry)
         self.commits = Histogram("regna_commit_size", "Writes in a commit", buckets=SIZES, registry=self.registry)
         self.requests = Histogram(
             "regna_request_seconds", "Time to answer", ["method", "route", "status"], registry=self.registry

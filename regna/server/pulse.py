@@ -1,24 +1,27 @@
-"""The pulse: how busy this process is. The busier, the seldomer those are told who only watch."""
+"""The pulse: how late this process is. The later, the seldomer those are told who only watch."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
-BEAT = 0.2
+BEAT = 0.1
 """Seconds between two beats."""
-CALM = 0.6
-"""The share of its time up to which a process works without hurry."""
+WEIGHT = 0.1
+"""What the latest beat counts in the mean, so that a short effort makes nobody wait."""
+CALM = 0.01
+"""Seconds of delay that nobody minds."""
+STRETCH = 10
+"""How many times as long as the delay beyond that those wait who only watch..."""
 LONGEST = 0.5
-"""Seconds for which news are gathered when it works all the time."""
+"""...but no longer than these seconds."""
 
 
 class Pulse:
-    """Measures the share of the time in which the thread that serves everybody is at work."""
+    """Measures how much later than they should be things are done."""
 
     def __init__(self) -> None:
-        self.busy = 0.0
-        self.taken = time.monotonic(), time.thread_time()
+        self.late = 0.0
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -26,19 +29,18 @@ class Pulse:
 
     async def beat(self) -> None:
         while True:
+            due = time.monotonic() + BEAT
             await asyncio.sleep(BEAT)
-            self.take()
+            self.take(time.monotonic() - due)
 
-    def take(self) -> None:
-        """Measure since the last time."""
-        began, worked = self.taken
-        self.taken = now, work = time.monotonic(), time.thread_time()
-        self.busy = (work - worked) / (now - began)
+    def take(self, late: float) -> None:
+        """One beat more came so late."""
+        self.late += WEIGHT * (late - self.late)
 
     @property
     def gap(self) -> float:
         """Seconds for which to gather news for somebody who has nothing to choose."""
-        return LONGEST * max(0.0, self.busy - CALM) / (1 - CALM)
+        return min(LONGEST, STRETCH * max(0.0, self.late - CALM))
 
     async def close(self) -> None:
         if self.task is not None:

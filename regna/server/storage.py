@@ -12,7 +12,7 @@ import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Executable, Row, event, make_url, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, create_engine, event, make_url, select, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -64,9 +64,22 @@ def connect(url: str, name: str = "regna") -> AsyncEngine:
         arguments = {"server_settings": settings, "command_timeout": SECONDS, "timeout": SECONDS}
         return create_async_engine(url, pool_pre_ping=True, insertmanyvalues_page_size=FEW, connect_args=arguments)
     engine = create_async_engine(url, insertmanyvalues_page_size=FEW)
-    event.listen(engine.sync_engine, "connect", prepare)
-    event.listen(engine.sync_engine, "begin", begin)
+    make_safe(engine.sync_engine)
     return engine
+
+
+def connect_beside(engine: AsyncEngine) -> Engine | None:
+    """SQLite once more, to add lines in one step of a thread, where an asynchronous connection takes ten."""
+    if engine.dialect.name != "sqlite":
+        return None
+    beside = create_engine(engine.url.set(drivername="sqlite"), insertmanyvalues_page_size=FEW)
+    make_safe(beside)
+    return beside.execution_options(writes=True)
+
+
+def make_safe(engine: Engine) -> None:
+    event.listen(engine, "connect", prepare)
+    event.listen(engine, "begin", begin)
 
 
 def prepare(connection: Any, _: object) -> None:
@@ -109,7 +122,7 @@ class Storage:
     def __init__(self, engine: AsyncEngine, name: str, born: str, on_commit: Callable[[int], None]) -> None:
         self.engine = engine
         self.origin = born
-        self.writer = Writer(engine, born, on_commit)
+        self.writer = Writer(engine, born, on_commit, connect_beside(engine))
         self.neighbours = Neighbours(engine, name) if engine.dialect.name == "postgresql" else Alone()
 
     @classmethod

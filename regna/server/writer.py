@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import String, bindparam, select
+from sqlalchemy import Engine, String, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -48,10 +49,14 @@ class Waiting(NamedTuple):
 class Writer:
     """Writes for everybody in this process, as long as the database is the one that they have read."""
 
-    def __init__(self, engine: AsyncEngine, born: str, on_commit: Callable[[int], None] = lambda size: None) -> None:
+    def __init__(
+        self, engine: AsyncEngine, born: str, on_commit: Callable[[int], None], beside: Engine | None = None
+    ) -> None:
         self.engine = engine.execution_options(writes=True)
         self.born = born
         self.on_commit = on_commit
+        self.beside = beside
+        self.thread = ThreadPoolExecutor(1)
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.task = asyncio.create_task(self.run())
 
@@ -106,6 +111,10 @@ class Writer:
     async def commit(self, batch: list[Any], check: bool = False) -> list[Any]:
         """Store a batch and say of each how it went; lines check the origin by themselves."""
         lines = [what for what in batch if isinstance(what, Line)]
+        if self.beside is not None and len(lines) == len(batch) and not check:
+            won = await asyncio.get_running_loop().run_in_executor(self.thread, self.append_beside, lines)
+            self.on_commit(len(batch))
+            return [take(won, line) for line in lines]
         async with self.engine.begin() as connection:
             if check or len(lines) < len(batch):
                 await self.check_origin(connection)
@@ -120,15 +129,28 @@ class Writer:
             raise Declined("server-restored")
 
     async def append_all(self, connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
-        """Insert lines of play and return the places that were free; all processes take places in the same order."""
-        rows = [line._asdict() | {"born": self.born} for line in sorted(lines, key=lambda line: line[:2])]
-        found = await connection.execute(APPEND[connection.dialect.name], rows)
+        """Insert lines of play and return the places that were free."""
+        found = await connection.execute(APPEND[connection.dialect.name], self.rows(lines))
         return {(match, seq) for match, seq in found}
+
+    def append_beside(self, lines: list[Line]) -> set[tuple[str, int]]:
+        """The same in one transaction of its own, in a thread."""
+        assert self.beside is not None
+        with self.beside.begin() as connection:
+            found = connection.execute(APPEND[connection.dialect.name], self.rows(lines))
+            return {(match, seq) for match, seq in found}
+
+    def rows(self, lines: list[Line]) -> list[dict[str, Any]]:
+        """As they are stored; all processes take places in the same order."""
+        return [line._asdict() | {"born": self.born} for line in sorted(lines, key=lambda line: line[:2])]
 
     async def close(self) -> None:
         """Stop; whoever still waits is told."""
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        self.thread.shutdown()
+        if self.beside is not None:
+            self.beside.dispose()
 
 
 def tell(batch: list[Waiting], results: list[Any]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 
 import pytest
 
@@ -22,9 +21,9 @@ def room() -> Room:
     return Room("m", Setup.of(load(GAME), 2, {}, 1), people(ADA, BOB), ADA, LIVE)
 
 
-def watchers(room: Room, busy: float) -> list[Watcher]:
+def watchers(room: Room, late: float) -> list[Watcher]:
     pulse = Pulse()
-    pulse.busy = busy
+    pulse.late = late
     found = [Watcher(room, None, seat, "en", pulse) for seat in range(2)]
     room.watching |= {watcher.notice for watcher in found}
     return found
@@ -36,13 +35,13 @@ def move(room: Room) -> None:
 
 
 async def test_with_little_to_do_everybody_hears_at_once(room: Room) -> None:
-    found = watchers(room, busy=0.5)
+    found = watchers(room, late=0.005)
     move(room)
     assert [watcher.ready.is_set() for watcher in found] == [True, True]
 
 
 async def test_with_much_to_do_those_come_first_who_are_waited_for(room: Room) -> None:
-    found = watchers(room, busy=1.0)
+    found = watchers(room, late=0.1)
     for _ in range(30):
         move(room)
         for watcher in found:
@@ -55,7 +54,7 @@ async def test_with_much_to_do_those_come_first_who_are_waited_for(room: Room) -
 
 async def test_the_others_hear_several_things_together(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pulse_module, "LONGEST", 0.001)
-    found = watchers(room, busy=1.0)
+    found = watchers(room, late=0.1)
     found[0].news()
     while 0 not in room.waiting:
         move(room)
@@ -68,12 +67,16 @@ async def test_the_others_hear_several_things_together(room: Room, monkeypatch: 
     assert entries == list(range(1, lines + 2))
 
 
-@pytest.mark.parametrize(("work", "share"), [(2.0, 1.0), (1.6, 0.5), (1.2, 0.0), (0.0, 0.0)])
-def test_the_pulse_knows_work_from_waiting(work: float, share: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By two clocks: one for all time, here two seconds, and one for the time at work."""
-    times, works = iter([10.0, 12.0]), iter([5.0, 5.0 + work])
-    clocks = SimpleNamespace(monotonic=times.__next__, thread_time=works.__next__)
-    monkeypatch.setattr(pulse_module, "time", clocks)
+def test_a_short_delay_makes_nobody_wait_and_a_long_one_no_longer_than_half_a_second() -> None:
     pulse = Pulse()
-    pulse.take()
-    assert pulse.gap == pytest.approx(share * pulse_module.LONGEST)
+    pulse.take(0.08)
+    assert pulse.gap == 0
+    gaps = []
+    for _ in range(100):
+        pulse.take(0.2)
+        gaps.append(pulse.gap)
+    assert gaps == sorted(gaps)
+    assert gaps[-1] == 0.5
+    for _ in range(100):
+        pulse.take(0.001)
+    assert pulse.gap == 0
