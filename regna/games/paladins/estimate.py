@@ -24,7 +24,6 @@ from .turn import LIMITS
 from .words import (
     ABSOLVE,
     ATTACK,
-    CLERIC,
     COIN,
     COMMISSION,
     CONVERT,
@@ -40,7 +39,8 @@ from .words import (
     SCOUT,
 )
 
-HEIGHT = [(here + next_one) / 2 for here, next_one in zip(TRACK_POINTS, (*TRACK_POINTS[1:], 20), strict=True)] + [20.0]
+TOP = TRACK_POINTS[-1]
+HEIGHT = [(here + above) / 2 for here, above in zip((*TRACK_POINTS, TOP), (*TRACK_POINTS[1:], TOP, TOP), strict=True)]
 """The points of a track, half-way to the next."""
 ROWS = {COMMISSION: MONK_POINTS, FORTIFY: WALL_POINTS, GARRISON: OUTPOST_POINTS, ABSOLVE: JAR_POINTS}
 ROW = 7
@@ -49,6 +49,7 @@ STEP, CONVERTED, REWARD = 1.0, 2.0, 1.2
 SAVED, HELPER, TAVERN, ROUND = 0.9, 0.25, 4, 4.5
 """A worker that a workshop saves, a round; townsfolk, a round; the workers still to come, and what they will do."""
 PLANNED, KEPT, SPARE = 0.8, 0.7, 0.3
+"""The part of an action's worth that counts before it is done; a worker for the next round, and one too many."""
 STORES, STOCK, HOARDING = {COIN: 0.25, PROVISION: 0.3}, 3, 0.05
 SUSPECTED, MOST_SUSPECTED, REPAYABLE = 0.4, 1.2, 0.6
 
@@ -59,14 +60,14 @@ def estimate(t: Kingdom, player: int) -> float:
     points = sheet(t, me)
     if me.rules_play or t.phase == "over":
         return 0.0 if me.rules_play else float(sum(points.values()))
-    waiting = me.seat not in t.tavern_taken
+    waiting = t.phase != "turns" and me.seat not in t.tavern_taken
     rounds = ROUNDS - t.round + waiting
     sure = points["workshops"] + points["outsiders"] + points["debts"] + points["resources"]
     walls = points["walls"] - WALL_POINTS[len(me.walls)]
-    return sure + walls + name(t, me, rounds) + progress(t, me, rounds, waiting)
+    return sure + walls + standing(t, me, rounds) + progress(t, me, rounds, waiting)
 
 
-def name(t: Kingdom, me: Noble, rounds: int) -> float:
+def standing(t: Kingdom, me: Noble, rounds: int) -> float:
     """Attributes, helpers, suspicions, and debts that may be repaid yet."""
     left = rounds / ROUNDS
     attributes = sum(HEIGHT[at] + left * STEP * at for at in me.attributes)
@@ -83,33 +84,32 @@ def progress(t: Kingdom, me: Noble, rounds: int, waiting: bool) -> float:
     total, plans = 0.0, []
     for action in RIGHT_HAND:
         n, free = DONE[action](me), not (me.passed or me.is_busy(action))
-        turns = rounds + (free and not waiting)
         order = orders.get(action, 0) * (1 + left)
-        have = pieces(action, n, order, turns, left)
-        total += have + SAVED * me.covered[action].bit_count() * min(turns, max(0, ROW - n))
+        have = pieces(action, n, order, rounds)
+        total += have + SAVED * me.covered[action].bit_count() * min(rounds, max(0, ROW - n))
         if free:
             at = me.attributes[BOARD[action].gives - FAITH]
             step = HEIGHT[at + 1] - HEIGHT[at] + left * STEP
-            plans.append((REWARD + step + pieces(action, n + 1, order, turns - 1, left) - have, action))
+            plans.append((REWARD + step + pieces(action, n + 1, order, rounds - waiting) - have, action))
     plans.sort(reverse=True)
     return total + means(t, me, plans, rounds, waiting)
 
 
-def pieces(action: int, n: int, order: float, turns: int, left: float) -> float:
-    """What so many monks, walls and so on are worth: nearer the goal, and with turns enough to reach it, the more."""
-    total: float = order * reach(n, ORDER_NEEDS, turns, 3) * min(1.0, n / ORDER_NEEDS) ** 1.2
+def pieces(action: int, n: int, order: float, rounds: int) -> float:
+    """What so many monks, walls and so on are worth: nearer the goal, and with rounds enough to reach it, the more."""
+    total: float = order * reach(n, ORDER_NEEDS, rounds, 3) * min(1.0, n / ORDER_NEEDS) ** 1.2
     if action == CONVERT:
-        return total + CONVERTED * left * n
+        return total + CONVERTED * rounds / ROUNDS * n
     if action == ATTACK:
         return total
     row = ROWS[action]
-    hoped: float = row[ROW] * reach(n, ROW, turns, 2) * (n / ROW) ** 1.5
+    hoped: float = row[ROW] * reach(n, ROW, rounds, 2) * (n / ROW) ** 1.5
     return total + max(row[min(n, ROW)], hoped)
 
 
-def reach(n: int, goal: int, turns: int, doubt: int) -> float:
-    """How likely it is that so many turns are enough."""
-    likely: float = (turns / (goal - n)) ** doubt if n + turns < goal else 1.0
+def reach(n: int, goal: int, rounds: int, doubt: int) -> float:
+    """How likely it is that an action a round is enough."""
+    likely: float = (rounds / (goal - n)) ** doubt if n + rounds < goal else 1.0
     return likely
 
 
@@ -146,6 +146,5 @@ def send(workers: list[int], staff: Staff) -> None:
     for colour in staff.colours:
         workers[colour if workers[colour] else CRIMINAL] -= 1
     for _ in range(staff.size - len(staff.colours)):
-        others = range(LABOURER, LABOURER + 1) if workers[LABOURER] else range(SCOUT, CLERIC + 1)
-        colour = max(others, key=workers.__getitem__)
+        colour = LABOURER if workers[LABOURER] else max(range(SCOUT, CRIMINAL), key=workers.__getitem__)
         workers[colour if workers[colour] else CRIMINAL] -= 1
