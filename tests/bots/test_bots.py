@@ -57,6 +57,18 @@ def test_greedy_builds_what_it_can() -> None:
     assert len(g.player("yellow").built) == 1
 
 
+def test_greedy_fulfils_an_order_in_reach() -> None:
+    """In the last round it does not put off what counts until the workers are gone."""
+    walls = ["wall-scout", "wall-merchant", "wall-fighter", "wall-cleric"]
+    orders = ["order-fortify", "order-convert", "order-attack"]
+    yellow = seat(walls=walls, influence=7, provisions=2, merchant=1, labourer=1, scout=1)
+    g = table("paladins", round=7, orders=orders, yellow=yellow, red=seat(passed=True))
+    bot = make("greedy", 1)
+    while not g.match.over and len(g.player("yellow").walls) == len(walls):
+        g.match.apply(0, bot.choose(g.match.perspective(0)))
+    assert len(g.player("yellow").walls) == len(walls) + 1
+
+
 def test_nobody_of_that_name() -> None:
     with pytest.raises(BadSetup) as refusal:
         make("clever", 1)
