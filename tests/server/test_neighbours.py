@@ -206,6 +206,7 @@ async def test_after_a_time_without_news_everything_is_looked_at(here: Hall, the
     other = await there.room(room.id)
     for task in there.tasks:
         task.cancel()
+    await asyncio.gather(*there.tasks, return_exceptions=True)
     await play(room, 3)
     assert other.seq == 0
     there.hear(None)
