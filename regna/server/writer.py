@@ -49,9 +49,7 @@ class Waiting(NamedTuple):
 class Writer:
     """Writes for everybody in this process, as long as the database is the one that they have read."""
 
-    def __init__(
-        self, engine: AsyncEngine, born: str, on_commit: Callable[[int], None], beside: Engine | None = None
-    ) -> None:
+    def __init__(self, engine: AsyncEngine, born: str, on_commit: Callable[[int], None], beside: Engine | None) -> None:
         self.engine = engine.execution_options(writes=True)
         self.born = born
         self.on_commit = on_commit
