@@ -211,6 +211,7 @@ match-ask = Your question
 match-hand = Your hand
 match-hand-count = Hand ({ $n })
 match-why = Why not?
+match-may = You may choose
 match-why-hint = Point at what does not glow: the reason appears here.
 match-refused = Not now
 match-rule-page = Rulebook p. { $page }, { $rule }

@@ -211,6 +211,7 @@ match-ask = Votre question
 match-hand = Votre main
 match-hand-count = Main ({ $n })
 match-why = Pourquoi pas ?
+match-may = Vous pouvez choisir
 match-why-hint = Montrez ce qui ne brille pas : la raison s’affiche ici.
 match-refused = Pas maintenant
 match-rule-page = Livret p. { $page }, { $rule }
