@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ PLAIN = re.compile(r"(?<!=== )(?<!!== )'([a-z][a-z0-9-]*(?:\.[a-z]+)?)'")
 TEMPLATE = re.compile(r"`([a-z]+-[^`]*)`")
 
 
+@cache
 def keys(path: Path) -> set[str]:
     """The messages of a file, with their attributes."""
     found = [entry for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, ftl.Message)]
