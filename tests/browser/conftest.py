@@ -77,7 +77,7 @@ def new_person(chromium: Browser, address: str) -> Iterator[NewPerson]:
     def make(language: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Person:
         settings = {"reduced_motion": "reduce", "locale": language, "base_url": address} | more
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         return Person(context.new_page(), language)
 

@@ -77,7 +77,7 @@ def moved(address: str, visitor: Visitor) -> Visitor:
 
 async def asked(visitor: Visitor, match: str) -> dict[str, Any]:
     """What a visitor is asked next."""
-    async with asyncio.timeout(20), visitor.live(match) as live:
+    async with asyncio.timeout(60), visitor.live(match) as live:
         return await live.asked()
 
 

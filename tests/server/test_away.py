@@ -92,7 +92,7 @@ async def test_postgresql_goes_away_and_comes_back(cable: Cable) -> None:
         await cable.mend()
         assert await ada.move_any(match) == 1
         assert (await ada.client.get("/healthz")).status_code == 200
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             await ada.move_any(with_bot)
             while not (await ada.state(with_bot))["question"]:
                 await asyncio.sleep(0.02)
@@ -135,7 +135,7 @@ async def test_whoever_cannot_watch_now_may_come_again(address: str, monkeypatch
         raise Declined("server-no-database")
 
     monkeypatch.setattr(Storage, "rows", away)
-    async with asyncio.timeout(10), Visitor.at(address).live("0" * 16, "") as live:
+    async with asyncio.timeout(60), Visitor.at(address).live("0" * 16, "") as live:
         with pytest.raises(ConnectionClosed) as closed:
             await live.next("never")
     assert closed.value.rcvd is not None

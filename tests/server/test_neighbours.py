@@ -81,7 +81,7 @@ async def there(database: str, here: Hall) -> AsyncIterator[Hall]:
 
 async def until(room: Room, true: Callable[[], bool]) -> None:
     """Wait until something is true of a room that announces its changes."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not true():
             await change(room)
 

@@ -107,7 +107,7 @@ async def test_workers_serve_together_and_a_killed_one_is_replaced(database: str
         for player in players:
             player.go_to(process.address)
         await play(players, 40)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(now := servers(process.popen.pid)) < 2:
                 await asyncio.sleep(0.05)
     assert before[0] not in now

@@ -62,7 +62,7 @@ async def test_the_others_hear_several_things_together(room: Room, monkeypatch: 
         move(room)
     lines = room.seq
     move(room)
-    await asyncio.wait_for(found[0].something(), 10)
+    await asyncio.wait_for(found[0].something(), 60)
     entries = [message["seq"] for message in found[0].news() if message["type"] == "entry"]
     assert entries == list(range(1, lines + 2))
 

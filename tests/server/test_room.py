@@ -87,7 +87,7 @@ async def change(room: Room) -> None:
     changed = asyncio.Event()
     room.watching.add(changed.set)
     try:
-        await asyncio.wait_for(changed.wait(), 10)
+        await asyncio.wait_for(changed.wait(), 60)
     finally:
         room.watching.discard(changed.set)
 

@@ -76,7 +76,7 @@ class Visitor:
         """A visitor of an application in this process, or of a server at an address."""
         headers = {HEADER: "1", "Accept-Language": "en"}
         if isinstance(place, str):
-            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=20))
+            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=60))
         transport = httpx.ASGITransport(place, raise_app_exceptions=False)
         hooks: Any = {"response": [check_shape]}
         return cls(httpx.AsyncClient(base_url="http://regna", headers=headers, transport=transport, event_hooks=hooks))
