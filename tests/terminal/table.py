@@ -9,6 +9,7 @@ from html import unescape
 from pathlib import Path
 from random import Random
 
+from rich.console import Console, RenderableType
 from textual import events
 from textual.app import App
 from textual.pilot import Pilot
@@ -20,6 +21,14 @@ from regna.terminal.sitting import Sitting, with_opponent
 from regna.terminal.wording import KEYS
 
 SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (160, 50)
+
+
+def printed(width: int, *parts: RenderableType) -> str:
+    """Drawings as plain text."""
+    console = Console(width=width, color_system=None)
+    with console.capture() as captured:
+        console.print(*parts, sep="\n")
+    return captured.get()
 
 
 def sit(

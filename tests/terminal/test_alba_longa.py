@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
 from regna.games import load
 from regna.kernel import Match, Setup
@@ -14,7 +13,7 @@ from regna.terminal.boards import Sight, alba_longa, board_for, sight_of
 from regna.terminal.palette import DARK, LIGHT
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import LARGE, SMALL, hit, key_for, scene, settle, sit, wander, words
+from .table import LARGE, SMALL, hit, key_for, printed, scene, settle, sit, wander, words
 
 GAME = load("alba-longa")
 SAY = speaker_for(GAME, "en", "regna.terminal")
@@ -22,11 +21,8 @@ HEROES = ("green hero green-0", "red hero red-1", "blue hero blue-4", "yellow he
 
 
 def drawn(sight: Sight) -> str:
-    console = Console(width=sight.width, color_system=None)
-    with console.capture() as captured:
-        console.print(alba_longa.draw(sight), alba_longa.draw_seats(sight), sep="\n")
-        console.print(alba_longa.draw_seats_in_full(sight))
-    return captured.get()
+    parts = alba_longa.draw, alba_longa.draw_seats, alba_longa.draw_seats_in_full
+    return printed(sight.width, *(draw(sight) for draw in parts))
 
 
 def battle() -> Match:

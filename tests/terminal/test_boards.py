@@ -16,17 +16,14 @@ from regna.terminal.boards.architects_offers import Offers
 from regna.terminal.palette import DARK, LIGHT, Sentence
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import wander
+from .table import printed, wander
 
 GAME = load("architects")
 SAY = speaker_for(GAME, "en", "regna.terminal")
 
 
 def drawn(sight: Sight) -> str:
-    console = Console(width=sight.width, color_system=None)
-    with console.capture() as captured:
-        console.print(architects.draw(sight), architects.draw_seats(sight), sep="\n")
-    return captured.get()
+    return printed(sight.width, architects.draw(sight), architects.draw_seats(sight))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -96,10 +93,7 @@ def test_a_game_without_a_drawing_is_drawn_plainly() -> None:
     assert board_for("no-such-game") is plain
     match = Match.new(GAME, 2, seed=1)
     sight = sight_of(match, 0, SAY, LIGHT)
-    console = Console(width=100)
-    with console.capture() as captured:
-        console.print(plain.draw(sight), plain.draw_seats(sight))
-    assert "guildhall" in captured.get()
+    assert "guildhall" in printed(100, plain.draw(sight), plain.draw_seats(sight))
     assert plain.figures(match.setup, match.setup.cards[0])["vp"] == 3
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from regna.games import load
 from regna.kernel import Match, Setup
@@ -12,17 +11,14 @@ from regna.terminal.boards import Sight, paladins, sight_of
 from regna.terminal.palette import DARK, LIGHT
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import wander
+from .table import printed, wander
 
 GAME = load("paladins")
 SAY = speaker_for(GAME, "en", "regna.terminal")
 
 
 def kingdom(sight: Sight) -> str:
-    console = Console(width=sight.width, color_system=None)
-    with console.capture() as captured:
-        console.print(paladins.draw(sight), paladins.draw_seats(sight), sep="\n")
-    return captured.get()
+    return printed(sight.width, paladins.draw(sight), paladins.draw_seats(sight))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
