@@ -61,7 +61,7 @@ class TakenBack(Body):
 
 
 class Answer(Body):
-    """Whether I agree to a request."""
+    """Whether I agree to a request; my own I withdraw with false."""
 
     agree: bool
     seq: Number
@@ -126,7 +126,7 @@ def check_mover(room: Room, account: Account, text: str) -> None:
 
 @ROUTER.post("/undo")
 async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
-    """Take moves back: at once where the rules allow it, else when the others agree."""
+    """Take moves back: at once where the rules allow it, else when all others agree, also those who are away."""
     server.rates.count("moves", account.id)
     room.need_seat(account.id, body.seat)
     done = await room.undo(body.seat, body.moves, body.seq)
@@ -135,7 +135,7 @@ async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: Serve
 
 @ROUTER.post("/undo/answer")
 async def answer(body: Answer, room: RoomHere, account: Somebody) -> Data:
-    """Agree to a request, or refuse it."""
+    """Agree to a request, or refuse it; whoever asked withdraws it by refusing."""
     own_seats(room, account)
     done = await room.answer(account.id, body.agree, body.seq)
     return {"done": done, "seq": room.seq}

@@ -334,15 +334,20 @@ class Room:
             return await self.consider(Request(seat, count, seq, []))
 
     async def answer(self, account: str, agree: bool, seq: int) -> bool:
-        """Answer a request; True when with this everybody has agreed."""
+        """Answer a request, or withdraw one's own; True when with this everybody has agreed."""
         async with self.known_to(seq):
             request = self.request
-            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
+            if request is None or request.seq != seq or not self.may_answer(account, request, agree):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
                 return False
             return await self.consider(request._replace(agreed=sorted({*request.agreed, account})))
+
+    def may_answer(self, account: str, request: Request, agree: bool) -> bool:
+        """The others agree or refuse; whoever asked can only withdraw."""
+        asked = account in self.people_beside(request.seat)
+        return asked or (not agree and account == self.seats[request.seat].account)
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
@@ -358,10 +363,9 @@ class Room:
         self.announce()
 
     def people_beside(self, seat: int) -> list[str]:
-        """The other people who are here: those whose agreement a request of this seat needs."""
+        """The other people of the match, also those who are away: a request of this seat needs all of them to agree."""
         asker = self.seats[seat].account
-        others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
-        return sorted({account for account in others if account != asker})
+        return sorted({seat.account for seat in self.seats if seat.account and seat.account != asker})
 
     async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
         if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):

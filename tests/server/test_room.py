@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import insert
@@ -74,6 +75,12 @@ def first_move(room: Room, seat: int | None = None) -> str:
 async def play(room: Room, moves: int) -> None:
     for _ in range(moves):
         await room.play(first_move(room), room.seq)
+
+
+async def play_until_alone(room: Room, seat: int) -> None:
+    """Play some moves, until one seat alone is waited for and has nothing to take back freely."""
+    while len(room.match.moves) < 8 or room.waiting != [seat] or room.match.free_undos(seat):
+        await play(room, 1)
 
 
 async def until_asked(room: Room, seat: int) -> None:
@@ -201,6 +208,42 @@ async def test_bots_agree(hall: Hall) -> None:
         await room.play(first_move(room, 0), room.seq)
     await until_asked(room, 0)
     assert await room.undo(0, 3, room.seq)
+
+
+@pytest.mark.parametrize("gone", [{"away": True}, {"away": True, "late": True}])
+async def test_who_is_away_has_not_agreed(hall: Hall, gone: dict[str, bool]) -> None:
+    """Whoever left or is late is asked as before; the request waits for them, and a restart does not lose it."""
+    room = await live(hall, people(ADA, BOB))
+    await play_until_alone(room, 0)
+    made = len(room.match.moves)
+    await room.set_seats([replace(room.seats[1], bot="random", **gone)])
+    assert not await room.undo(0, made, room.seq)
+    assert room.request is not None
+    await room.set_seats([Seat(1, ME, BOB, BOB)])
+    assert room.request is not None
+    assert await room.answer(BOB, True, room.seq)
+    assert room.match.moves == []
+
+
+async def test_with_somebody_away_the_match_goes_on(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play_until_alone(room, 0)
+    await room.set_seats([replace(room.seats[1], bot="random", away=True)])
+    await room.undo(0, 1, room.seq)
+    await room.play(first_move(room, 0), room.seq)
+    assert room.request is None
+
+
+async def test_a_request_is_withdrawn_by_whoever_made_it(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    await room.undo(0, 4, room.seq)
+    with pytest.raises(Declined, match="server-no-request"):
+        await room.answer("eve", False, room.seq)
+    with pytest.raises(Declined, match="server-no-request"):
+        await room.answer(ADA, True, room.seq)
+    assert not await room.answer(ADA, False, room.seq)
+    assert room.request is None
 
 
 # Bots
