@@ -226,33 +226,29 @@ class Room:
 
     # Making moves
 
-    async def play(self, move: str, seq: int, sure: bool = True) -> int:
-        """Make a move that answers a question as it stood at a number; returns the new number."""
+    async def play(self, seat: int, words: str, seq: int, sure: bool = True) -> int:
+        """Make a seat's move that answers a question as it stood at a number; returns the new number."""
         async with self.known_to(seq):
             while True:
                 self.need(LIVE)
-                seat, option = self.reading(move, seq)
+                self.need_fresh(seat, seq)
                 self.need_time(seat)
                 trial = self.match.fork()
-                trial.apply(seat, option)
+                trial.apply(seat, self.match.find(seat, words))
                 if not sure and self.is_final(trial, seat):
                     raise Declined("server-final")
-                if await self.append(move):
+                if await self.append(f"{self.setup.game.colours[seat]} {words}"):
                     return self.seq
+
+    def need_fresh(self, seat: int, seq: int) -> None:
+        """Decline an answer to a question that has gone."""
+        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
+            raise Declined("server-stale", seq=self.seq)
 
     def is_final(self, trial: Match, seat: int) -> bool:
         """Whether a move, tried out, could be taken back only if other people agreed."""
         bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
         return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
-
-    def reading(self, move: str, seq: int) -> tuple[int, Any]:
-        """The move that a text means, unless the question it answers has gone."""
-        colour = move.partition(" ")[0]
-        colours = self.setup.game.colours[: self.setup.seats]
-        seat = colours.index(colour) if colour in colours else -1
-        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
-            raise Declined("server-stale", seq=self.seq)
-        return self.match.read(move)
 
     async def append(self, line: str) -> bool:
         """Store a line, then apply it; False if another process has stored one, which is then known."""
