@@ -110,18 +110,12 @@ async def move(body: MoveMade, room: RoomHere, account: Somebody, server: Server
 async def make_move(server: Server, room: Room, account: Account, body: MoveMade) -> int:
     """Make somebody's move; returns its number."""
     server.rates.count("moves", account.id)
-    check_mover(room, account, body.move)
-    seq = await room.play(body.move, body.seq, body.sure)
+    own_seats(room, account)
+    seat, words = room.match.address(body.move)
+    room.need_seat(account.id, seat)
+    seq = await room.play(seat, words, body.seq, body.sure)
     server.metrics.moves.inc()
     return seq
-
-
-def check_mover(room: Room, account: Account, text: str) -> None:
-    """A move begins with the colour of one of my seats."""
-    own = own_seats(room, account)
-    colour = text.partition(" ")[0]
-    if colour in room.setup.game.colours and colour not in [room.setup.game.colours[seat.seat] for seat in own]:
-        raise Declined("server-not-your-seat")
 
 
 @ROUTER.post("/undo")
