@@ -230,33 +230,29 @@ class Room:
 
     # Making moves
 
-    async def play(self, move: str, seq: int, sure: bool = True) -> int:
-        """Make a move that answers a question as it stood at a number; returns the new number."""
+    async def play(self, seat: int, words: str, seq: int, sure: bool = True) -> int:
+        """Make a seat's move that answers a question as it stood at a number; returns the new number."""
         async with self.known_to(seq):
             while True:
                 self.need(LIVE)
-                seat, option = self.reading(move, seq)
+                self.need_fresh(seat, seq)
                 self.need_time(seat)
                 trial = self.match.fork()
-                trial.apply(seat, option)
+                trial.apply(seat, self.match.find(seat, words))
                 if not sure and self.is_final(trial, seat):
                     raise Declined("server-final")
-                if await self.append(move):
+                if await self.append(f"{self.setup.game.colours[seat]} {words}"):
                     return self.seq
+
+    def need_fresh(self, seat: int, seq: int) -> None:
+        """Decline an answer to a question that has gone."""
+        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
+            raise Declined("server-stale", seq=self.seq)
 
     def is_final(self, trial: Match, seat: int) -> bool:
         """Whether a move, tried out, could be taken back only if other people agreed."""
         bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
         return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
-
-    def reading(self, move: str, seq: int) -> tuple[int, Any]:
-        """The move that a text means, unless the question it answers has gone."""
-        colour = move.partition(" ")[0]
-        colours = self.setup.game.colours[: self.setup.seats]
-        seat = colours.index(colour) if colour in colours else -1
-        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
-            raise Declined("server-stale", seq=self.seq)
-        return self.match.read(move)
 
     async def append(self, line: str) -> bool:
         """Store a line, then apply it; False if another process has stored one, which is then known."""
@@ -330,15 +326,20 @@ class Room:
             return await self.consider(Request(seat, count, seq, []))
 
     async def answer(self, account: str, agree: bool, seq: int) -> bool:
-        """Answer a request; True when with this everybody has agreed."""
+        """Answer a request, or withdraw one's own; True when with this everybody has agreed."""
         async with self.known_to(seq):
             request = self.request
-            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
+            if request is None or request.seq != seq or not self.may_answer(account, request, agree):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
                 return False
             return await self.consider(request._replace(agreed=sorted({*request.agreed, account})))
+
+    def may_answer(self, account: str, request: Request, agree: bool) -> bool:
+        """The others agree or refuse; whoever asked can only withdraw."""
+        asked = account in self.people_beside(request.seat)
+        return asked or (not agree and account == self.seats[request.seat].account)
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
@@ -354,10 +355,9 @@ class Room:
         self.announce()
 
     def people_beside(self, seat: int) -> list[str]:
-        """The other people who are here: those whose agreement a request of this seat needs."""
+        """The other people of the match, also those who are away: a request of this seat needs all of them to agree."""
         asker = self.seats[seat].account
-        others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
-        return sorted({account for account in others if account != asker})
+        return sorted({seat.account for seat in self.seats if seat.account and seat.account != asker})
 
     async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
         if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
