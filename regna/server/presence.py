@@ -68,7 +68,7 @@ class Presence:
                 presence.c.match.in_([room.id for room in rooms]), presence.c.until > self.now()
             )
             with suppress(Declined):
-                elsewhere = [(match, account) for match, account in await self.storage.rows(query)]
+                elsewhere = [(row.match, row.account) for row in await self.storage.rows(query)]
         for room in rooms:
             room.set_here({account for match, account in (*self.here, *elsewhere) if match == room.id})
 

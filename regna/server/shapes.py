@@ -177,6 +177,7 @@ class ResultShown(Shape):
 class MatchShown(Shape):
     """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over.
 
+    `problem` says why it cannot be opened, if it cannot; then nothing of its play is known, and only `abandon` works.
     While several choose in secret, `waiting` are those who still choose and `ready` those who have chosen.
     """
 
@@ -200,6 +201,7 @@ class MatchShown(Shape):
     commitment: str
     seed: str | None
     result: ResultShown | None
+    problem: Problem | None
 
 
 class MatchListed(Shape):
@@ -218,6 +220,7 @@ class MatchListed(Shape):
     left: float | None
     result: ResultShown | None
     scores: list[int] | None
+    problem: Problem | None
 
 
 # Play

@@ -18,6 +18,9 @@ export interface SeatInfo { seat: number; colour: string; kind: string; name: st
 export interface SeatChange { seq: number; seat: number; what: 'left' | 'returned' | 'late' }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
 
+/** Why a match cannot be opened. */
+export interface Problem { error: string; message: string }
+
 export interface MatchInfo {
   id: string;
   game: string;
@@ -40,6 +43,7 @@ export interface MatchInfo {
   tempo: Tempo;
   clocks: Clock[];
   rematch: string | null;
+  problem: Problem | null;
 }
 
 /** What I chose in secret while others still choose. */
@@ -80,6 +84,7 @@ export interface MatchLine {
   /** Everybody's points, once the match is over. */
   scores: number[] | null;
   updated: number;
+  problem: Problem | null;
 }
 
 export interface Chair { kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot'; name?: string; bot?: string }
