@@ -179,17 +179,25 @@ class Match:
 
     def read(self, text: str) -> Move:
         """The move that a text means, if it is offered."""
+        seat, words = self.address(text)
+        return seat, self.find(seat, words)
+
+    def address(self, text: str) -> tuple[int, str]:
+        """The seat that a line of play names, and what it says; nothing else takes such a line apart."""
         colours = self.setup.game.colours[: self.setup.seats]
-        colour, _, rest = text.strip().partition(" ")
+        colour, *words = text.split() or [""]
         if colour not in colours:
             raise NotOffered("no-such-seat", move=text, seats=", ".join(colours))
-        seat = colours.index(colour)
+        return colours.index(colour), " ".join(words)
+
+    def find(self, seat: int, words: str) -> Option:
+        """The option of a seat's question that is written so."""
         ask = self.ask_for(seat)
         if ask is not None:
             for option in ask.options:
-                if self.write_option(ask, option) == rest:
-                    return seat, option
-        raise self.refusal(seat, rest, ask)
+                if self.write_option(ask, option) == words:
+                    return option
+        raise self.refusal(seat, words, ask)
 
     def write(self, ask: Ask, option: Option) -> str:
         """A move in its short text form."""

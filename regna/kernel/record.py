@@ -15,6 +15,7 @@ A line that begins with `=` is the hash of the table at the step that has just b
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = "regna record 1"
+UNDO = re.compile(r"undo (\d{1,9})( agreed)?", re.ASCII)
 
 
 def write_record(match: Match) -> str:
@@ -91,15 +93,13 @@ def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, up
 
 def follow(match: Match, line: str) -> None:
     """Do what one line of play says."""
-    colour, _, rest = line.partition(" ")
-    words = rest.split()
-    if words[:1] != ["undo"]:
-        match.play(line)
-        return
-    colours = match.setup.game.colours[: match.setup.seats]
-    if colour not in colours or len(words) < 2 or not words[1].isdecimal() or words[2:] not in ([], ["agreed"]):
+    seat, words = match.address(line)
+    if words.partition(" ")[0] != "undo":
+        match.apply(seat, match.find(seat, words))
+    elif (undo := UNDO.fullmatch(words)) is not None:
+        match.undo(seat, int(undo[1]), agreed=undo[2] is not None)
+    else:
         raise NotOffered("bad-undo", move=line)
-    match.undo(colours.index(colour), int(words[1]), agreed=len(words) == 3)
 
 
 def read_header(lines: list[str], load: Callable[[str], Game]) -> tuple[Setup, int]:

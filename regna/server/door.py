@@ -22,6 +22,7 @@ from .pulse import Pulse
 from .push import Push
 from .room import Room
 from .storage import Storage
+from .stored import Unopened
 from .wording import PART, language
 
 COOKIE = "regna-session"
@@ -103,6 +104,14 @@ async def room_of(match_id: MatchId, server: ServerHere, account: Anybody) -> Ro
 
 
 RoomHere = Annotated[Room, Depends(room_of)]
+
+
+async def found_of(match_id: MatchId, server: ServerHere, account: Anybody) -> Room | Unopened:
+    return await server.hall.find(match_id, id_of(account))
+
+
+FoundHere = Annotated[Room | Unopened, Depends(found_of)]
+"""A match, also one that cannot be opened."""
 
 
 def say_of(request: HTTPConnection, room: RoomHere) -> Speaker:

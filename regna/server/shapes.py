@@ -166,7 +166,10 @@ class ResultShown(Shape):
 
 
 class MatchShown(Shape):
-    """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over."""
+    """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over.
+
+    `problem` says why it cannot be opened, if it cannot; then nothing of its play is known, and only `abandon` works.
+    """
 
     id: str
     game: str
@@ -186,6 +189,7 @@ class MatchShown(Shape):
     commitment: str
     seed: str | None
     result: ResultShown | None
+    problem: Problem | None
 
 
 class MatchListed(Shape):
@@ -204,6 +208,7 @@ class MatchListed(Shape):
     left: float | None
     result: ResultShown | None
     scores: list[int] | None
+    problem: Problem | None
 
 
 # Play

@@ -27,7 +27,7 @@ from regna.server.thinking import Problem, Thinker
 from regna.server.writer import Job
 
 from .databases import KINDS, POSTGRES, SERVER, command, new_database
-from .test_room import ADA, BOB, GAME, change, first_move, live, people, play
+from .test_room import ADA, BOB, GAME, change, first_move, live, move_in, people, play
 
 pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
 
@@ -218,7 +218,7 @@ async def test_bots_think_in_one_process_and_another_takes_over(here: Hall, ther
     while not thinker(here).began:
         await asyncio.sleep(0.01)
     other = await there.room(room.id)
-    await room.play(first_move(room, 0), 0)
+    await move_in(room, first_move(room, 0), 0)
     await until(other, lambda: other.seq == 1)
     assert other.bots is not None
     assert not thinker(there).began

@@ -44,6 +44,7 @@ error-server-out-of-time = Your time is up: a bot plays for you.
 error-server-seats-free = There are free seats left: the match cannot begin.
 error-server-no-request = There is no request to take moves back that you could answer.
 error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.
+error-server-broken-match = This match is damaged and cannot be opened; whoever opened the table can end it.
 
 ## Keeping the server
 

@@ -44,6 +44,7 @@ error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
 error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
 error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.
+error-server-broken-match = Cette partie est abîmée et ne s’ouvre plus ; la personne qui a ouvert la table peut l’arrêter.
 
 ## L’entretien du serveur
 

@@ -65,6 +65,7 @@ lobby-my-turn = Your turn
 lobby-their-turn = Others’ turn
 lobby-over = Finished
 lobby-abandoned = Abandoned
+lobby-problem = Cannot be opened
 lobby-open = Waiting
 lobby-opponent = the opponent
 lobby-guest = Guest

@@ -65,6 +65,7 @@ lobby-my-turn = À vous
 lobby-their-turn = Aux autres
 lobby-over = Terminée
 lobby-abandoned = Abandonnée
+lobby-problem = Ne s’ouvre plus
 lobby-open = En attente
 lobby-opponent = l’adversaire
 lobby-guest = Invité

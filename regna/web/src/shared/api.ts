@@ -16,6 +16,9 @@ export interface Question { seat: number; name: string; prompt: string; rule: Ru
 export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away: boolean; late: boolean; reserved: boolean }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
 
+/** Why a match cannot be opened. */
+export interface Problem { error: string; message: string }
+
 export interface MatchInfo {
   id: string;
   game: string;
@@ -35,6 +38,7 @@ export interface MatchInfo {
   tempo: Tempo;
   clocks: Clock[];
   rematch: string | null;
+  problem: Problem | null;
 }
 
 export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Sheet[] | null }
@@ -72,6 +76,7 @@ export interface MatchLine {
   /** Everybody's points, once the match is over. */
   scores: number[] | null;
   updated: number;
+  problem: Problem | null;
 }
 
 export interface Chair { kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot'; name?: string; bot?: string }
