@@ -22,21 +22,21 @@ LICENCES = {
 
 
 @pytest.fixture(scope="module")
-def credits() -> Any:
+def named() -> Any:
     if not page.is_built():
         pytest.skip("the page has not been built: make web")
     return json.loads((page.BUILT / "credits.json").read_text("utf-8"))
 
 
-def test_every_icon_has_one_author(credits: Any) -> None:
+def test_every_icon_has_one_author(named: Any) -> None:
     used = {icon for path in WEB.glob("src/**/signs.json") for icon in json.loads(path.read_text("utf-8")).values()}
-    named = [icon for author in credits["icons"] for icon in author["icons"]]
-    assert sorted(named) == sorted(used)
-    assert {author["licence"] for author in credits["icons"]} <= {"CC-BY-3.0", "CC0-1.0"}
+    icons = [icon for author in named["icons"] for icon in author["icons"]]
+    assert sorted(icons) == sorted(used)
+    assert {author["licence"] for author in named["icons"]} <= {"CC-BY-3.0", "CC0-1.0"}
 
 
-def test_every_package_comes_with_its_licence(credits: Any) -> None:
-    found = {package["name"]: package for package in credits["packages"]}
+def test_every_package_comes_with_its_licence(named: Any) -> None:
+    found = {package["name"]: package for package in named["packages"]}
     assert found.keys() >= LICENCES.keys()
     for name, (licence, words) in LICENCES.items():
         assert found[name]["licence"] == licence
