@@ -32,9 +32,11 @@ async def seat_bots(storage: Storage) -> None:
 
 
 async def until_bots_move(app: FastAPI, match: str) -> None:
-    storage = app.state.server.storage
+    """Wait until a bot has moved, and the clock of the other seat runs."""
+    count = select(func.count()).where(moves.c.match == match).scalar_subquery()
+    moved = select(matches.c.id).where(matches.c.id == match, matches.c.due.is_not(None), count >= 2)
     async with asyncio.timeout(60):
-        while (await storage.row(select(func.count()).where(moves.c.match == match)))[0] < 2:
+        while not await app.state.server.storage.rows(moved):
             await asyncio.sleep(0.01)
 
 
