@@ -17,6 +17,7 @@ from .imagine import Perspective
 from .log import Move, Reseed, Result, Told, Undo
 from .present import Presented, Say, present
 from .record import read_record, write_record
+from .snapshot import restore
 from .state import Frozen
 from .table import Table
 
@@ -33,6 +34,16 @@ class Mark(NamedTuple):
     steps: int
     told: int
     boundary: Frozen
+
+
+class Earlier(NamedTuple):
+    """What was played by earlier rules: their version, every line as it was written, and the table they left."""
+
+    version: int
+    lines: list[str]
+    snapshot: str
+    boundary: Frozen
+    told: int
 
 
 class Sealed:
@@ -77,6 +88,7 @@ class Match:
         "_flow",
         "_sealed",
         "boundary",
+        "earlier",
         "events",
         "forked",
         "keep",
@@ -108,6 +120,7 @@ class Match:
         self.log: list[Move | Undo] = []
         self.events: list[Told] | None = [] if listen else None
         self.marks: list[Mark] = []
+        self.earlier: Earlier | None = None
         self.start()
 
     @classmethod
@@ -179,17 +192,25 @@ class Match:
 
     def read(self, text: str) -> Move:
         """The move that a text means, if it is offered."""
+        seat, words = self.address(text)
+        return seat, self.find(seat, words)
+
+    def address(self, text: str) -> tuple[int, str]:
+        """The seat that a line of play names, and what it says; nothing else takes such a line apart."""
         colours = self.setup.game.colours[: self.setup.seats]
-        colour, _, rest = text.strip().partition(" ")
+        colour, *words = text.split() or [""]
         if colour not in colours:
             raise NotOffered("no-such-seat", move=text, seats=", ".join(colours))
-        seat = colours.index(colour)
+        return colours.index(colour), " ".join(words)
+
+    def find(self, seat: int, words: str) -> Option:
+        """The option of a seat's question that is written so."""
         ask = self.ask_for(seat)
         if ask is not None:
             for option in ask.options:
-                if self.write_option(ask, option) == rest:
-                    return seat, option
-        raise self.refusal(seat, rest, ask)
+                if self.write_option(ask, option) == words:
+                    return option
+        raise self.refusal(seat, words, ask)
 
     def write(self, ask: Ask, option: Option) -> str:
         """A move in its short text form."""
@@ -276,10 +297,10 @@ class Match:
     # Other times and other worlds
 
     def start(self) -> None:
-        """Lay the table and run to the first question."""
-        self.table = self.setup.start()
+        """Lay the table, or take it over from earlier rules, and run to the first question."""
+        self.table = self.setup.start() if self.earlier is None else self.table.thaw(self.earlier.boundary)
         if self.events is not None:
-            self.events.clear()
+            del self.events[0 if self.earlier is None else self.earlier.told :]
             self.table.story = []
         self.boundary = ()
         self.script = []
@@ -295,6 +316,14 @@ class Match:
         self.settle()
         self.table.news = False
         self.hear()
+
+    def change_rules(self, snapshot: str, version: int, lines: Sequence[str]) -> None:
+        """Go on from the table that earlier rules have left; what they played cannot be taken back any more."""
+        self.table = restore(self.setup, snapshot)
+        self.earlier = Earlier(version, list(lines), snapshot, self.table.freeze(), len(self.events or ()))
+        self.log.clear()
+        self.marks.clear()
+        self.start()
 
     def mark(self) -> None:
         """Remember this place, unless the last one is near."""
@@ -343,19 +372,44 @@ class Match:
             count += 1
         return count
 
-    def fork(self) -> Match:
-        """An independent match in exactly the same position, for trying things: it has no past to record or undo."""
-        return self.resume(self.setup, self.boundary, self.script)
+    def fork(self, *, listen: bool = False) -> Match:
+        """An independent match in exactly the same position, for trying things: it has no past to record or undo.
+
+        With `listen` it tells what happens from here on.
+        """
+        return self.resume(self.setup, self.boundary, self.script, listen=listen)
+
+    def fork_before(self, count: int) -> Match:
+        """A fork of the match as it was before its last moves."""
+        kept = self.moves[: len(self.moves) - count]
+        mark = next((mark for mark in reversed(self.marks) if mark.moves <= len(kept)), None)
+        if mark is not None:
+            new = self.resume(self.setup, mark.boundary, ())
+        elif self.earlier is not None:
+            new = self.resume(self.setup, self.earlier.boundary, ())
+        else:
+            new = Match(self.setup)
+        for move in kept[0 if mark is None else mark.moves :]:
+            new.moves.append(move)
+            new.carry_out(move)
+        return new
 
     def resume(
-        self, setup: Setup, boundary: Frozen, script: Sequence[Move | Reseed], rename: dict[int, int] | None = None
+        self,
+        setup: Setup,
+        boundary: Frozen,
+        script: Sequence[Move | Reseed],
+        rename: dict[int, int] | None = None,
+        *,
+        listen: bool = False,
     ) -> Match:
         """A match that begins its step on a copy of this table, with these answers given; some cards may be others."""
         assert self.keep, "a match that keeps nothing cannot fork"
         new = Match.__new__(Match)
         new.setup = setup
         new.keep = new.forked = True
-        new.events = None
+        new.events = [] if listen else None
+        new.earlier = None
         new.log = []
         new.marks = []
         new.moves = []
@@ -364,12 +418,17 @@ class Match:
         new.boundary = boundary
         new.table = self.table.thaw(boundary)
         new.table.setup = setup
+        if listen:
+            new.table.story = []
         new.script = []
         new._ask = new._sealed = new._flow = None
         if not self.setup.game.over(new.table):
             new._flow = self.setup.game.step(new.table)
             new.advance(None)
             new.retrace(script, rename)
+        if new.events is not None:
+            new.hear()
+            new.events.clear()
         return new
 
     def retrace(self, script: Sequence[Move | Reseed], rename: dict[int, int] | None) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots import NAMES as BOTS
+from ..games import NAMES, load
 from ..kernel import Choice, Game, Match, Told, say_event
 from ..texts import Speaker
 from .fairness import commitment
 from .room import LIVE, OPEN, Entry, Room
 from .seat import BOT, Seat
-from .stored import Said
+from .stored import Said, Unopened
+from .tempo import Tempo
+from .wording import problem
 
 MANY = 100
 """Events of a room that are kept in words."""
@@ -61,6 +64,38 @@ def match_data(room: Room, account: str | None) -> dict[str, Any]:
     }
 
 
+def found_data(found: Room | Unopened, account: str | None, lang: str) -> dict[str, Any]:
+    """The same, also of a match that cannot be opened."""
+    return unopened_data(found, account, lang) if isinstance(found, Unopened) else match_data(found, account)
+
+
+def unopened_data(found: Unopened, account: str | None, lang: str) -> dict[str, Any]:
+    """What is stored of a match that cannot be opened, but for its play."""
+    (row, seats, _, lines), live = found.stored, found.stored.match.status in (OPEN, LIVE)
+    colours = load(row.game).colours if row.game in NAMES else [""] * len(seats)
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "status": row.status,
+        "seq": len(lines),
+        "seats": [seat_data(colours[seat.seat], seat) for seat in seats],
+        "mine": [seat.seat for seat in seats if account is not None and seat.account == account],
+        "hosted": account is not None and account == row.host,
+        "invitations": {},
+        "waiting": [],
+        "tempo": Tempo(**row.tempo or {}).data(),
+        "clocks": [],
+        "rematch": row.rematch,
+        "forked": row.forked,
+        "request": None,
+        "commitment": commitment(row.seed),
+        "seed": None if live else row.seed,
+        "result": row.result,
+        "problem": problem(found.why, lang),
+    }
+
+
 def public_data(room: Room) -> dict[str, Any]:
     """What anybody may know of a match, but for the time that runs."""
     seed = room.setup.seed
@@ -70,7 +105,7 @@ def public_data(room: Room) -> dict[str, Any]:
         "options": dict(room.setup.options),
         "status": room.status,
         "seq": room.seq,
-        "seats": [seat_data(room, seat) for seat in room.seats],
+        "seats": [seat_data(room.setup.game.colours[seat.seat], seat) for seat in room.seats],
         "waiting": waiting(room),
         "tempo": room.tempo.data(),
         "rematch": room.rematch,
@@ -78,11 +113,11 @@ def public_data(room: Room) -> dict[str, Any]:
         "commitment": commitment(seed),
         "seed": None if room.status in (OPEN, LIVE) else str(seed),
         "result": None if room.status in (OPEN, LIVE) or not room.match.over else room.match.result()._asdict(),
+        "problem": None,
     }
 
 
-def seat_data(room: Room, seat: Seat) -> dict[str, Any]:
-    colour = room.setup.game.colours[seat.seat]
+def seat_data(colour: str, seat: Seat) -> dict[str, Any]:
     bot = seat.bot if seat.plays_itself else None
     return {
         "seat": seat.seat,

@@ -40,18 +40,18 @@ class Session(Shape):
 
 
 class Token(Shape):
-    """A token by its name."""
+    """A token by its name, what it may do, and when it ends."""
 
     id: str
     name: str
     created: float
+    scope: Literal["play", "read"]
+    expires: float
 
 
-class FreshToken(Shape):
-    """A token with the words that open doors, shown once."""
+class FreshToken(Token):
+    """A token with the secret itself, shown once."""
 
-    id: str
-    name: str
     token: str
 
 
@@ -166,7 +166,10 @@ class ResultShown(Shape):
 
 
 class MatchShown(Shape):
-    """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over."""
+    """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over.
+
+    `problem` says why it cannot be opened, if it cannot; then nothing of its play is known, and only `abandon` works.
+    """
 
     id: str
     game: str
@@ -186,6 +189,7 @@ class MatchShown(Shape):
     commitment: str
     seed: str | None
     result: ResultShown | None
+    problem: Problem | None
 
 
 class MatchListed(Shape):
@@ -204,6 +208,7 @@ class MatchListed(Shape):
     left: float | None
     result: ResultShown | None
     scores: list[int] | None
+    problem: Problem | None
 
 
 # Play

@@ -65,6 +65,7 @@ lobby-my-turn = Your turn
 lobby-their-turn = Others’ turn
 lobby-over = Finished
 lobby-abandoned = Abandoned
+lobby-problem = Cannot be opened
 lobby-open = Waiting
 lobby-opponent = the opponent
 lobby-guest = Guest
@@ -168,9 +169,19 @@ notices-off = Tell me no more
 notices-refused = The browser does not allow it: change that in its settings for this site.
 notices-impossible = This browser cannot receive notifications.
 tokens = Tokens for your programs
-tokens-text = With a token a program plays in your name.
+tokens-text = With a token a program plays or reads in your name. It cannot change your account or your tokens.
 tokens-docs = How to use them
 tokens-name = Name of the token
+tokens-scope = It may
+tokens-scope-play = play and read
+tokens-scope-read = only read
+tokens-days = It is valid for
+tokens-days-count = { $days ->
+    [365] a year
+   *[other] { $days } days
+}
+tokens-may-play = plays until { $until }
+tokens-may-read = reads until { $until }
 tokens-make = Make a token
 tokens-fresh = Your token, shown this once
 tokens-drop = Delete the token { $name }

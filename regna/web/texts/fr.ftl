@@ -65,6 +65,7 @@ lobby-my-turn = À vous
 lobby-their-turn = Aux autres
 lobby-over = Terminée
 lobby-abandoned = Abandonnée
+lobby-problem = Ne s’ouvre plus
 lobby-open = En attente
 lobby-opponent = l’adversaire
 lobby-guest = Invité
@@ -168,9 +169,19 @@ notices-off = Ne plus me prévenir
 notices-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour ce site.
 notices-impossible = Ce navigateur ne sait pas recevoir de notifications.
 tokens = Jetons pour vos programmes
-tokens-text = Avec un jeton, un programme joue en votre nom.
+tokens-text = Avec un jeton, un programme joue ou regarde en votre nom. Il ne peut changer ni votre compte ni vos jetons.
 tokens-docs = Comment s’en servir
 tokens-name = Nom du jeton
+tokens-scope = Il permet de
+tokens-scope-play = jouer et regarder
+tokens-scope-read = regarder seulement
+tokens-days = Il est valable
+tokens-days-count = { $days ->
+    [365] un an
+   *[other] { $days } jours
+}
+tokens-may-play = joue jusqu’au { $until }
+tokens-may-read = regarde jusqu’au { $until }
 tokens-make = Créer un jeton
 tokens-fresh = Votre jeton, montré cette fois seulement
 tokens-drop = Supprimer le jeton { $name }

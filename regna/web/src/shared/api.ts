@@ -4,7 +4,8 @@ import { preferences } from './preferences.svelte';
 export const API = '/api/v1';
 
 export interface Account { id: string; name: string; guest: boolean; login?: string | null; email?: string | null }
-export interface Token { id: string; name: string; created?: number }
+export type Scope = 'play' | 'read';
+export interface Token { id: string; name: string; created: number; scope: Scope; expires: number }
 export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; increment: number } | { kind: 'days'; days: number };
 /** Seconds that a seat has left, at the moment this was sent. */
 export interface Clock { seat: number; left: number; running: boolean }
@@ -15,6 +16,9 @@ export interface Refused { text: string; anchor: string; reason: string; rule: R
 export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
 export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away: boolean; late: boolean; reserved: boolean }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
+
+/** Why a match cannot be opened. */
+export interface Problem { error: string; message: string }
 
 export interface MatchInfo {
   id: string;
@@ -35,6 +39,7 @@ export interface MatchInfo {
   tempo: Tempo;
   clocks: Clock[];
   rematch: string | null;
+  problem: Problem | null;
 }
 
 export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Sheet[] | null }
@@ -72,6 +77,7 @@ export interface MatchLine {
   /** Everybody's points, once the match is over. */
   scores: number[] | null;
   updated: number;
+  problem: Problem | null;
 }
 
 export interface Chair { kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot'; name?: string; bot?: string }
@@ -109,7 +115,7 @@ export const api = {
   change: (changes: { name?: string; email?: string | null }) => call<Account>('PATCH', '/me', changes),
   changePassword: (old: string, fresh: string) => call<void>('POST', '/me/password', { old, new: fresh }),
   tokens: () => call<Token[]>('GET', '/tokens'),
-  makeToken: (name: string) => call<Token & { token: string }>('POST', '/tokens', { name }),
+  makeToken: (name: string, scope: Scope, days: number) => call<Token & { token: string }>('POST', '/tokens', { name, scope, days }),
   dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
   pushKey: () => call<{ key: string }>('GET', '/push'),
   pushOn: (subscription: PushSubscriptionJSON) => call<void>('POST', '/push', { endpoint: subscription.endpoint, keys: subscription.keys }),

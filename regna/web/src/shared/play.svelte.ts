@@ -48,8 +48,8 @@ export class Play extends Table {
 
   /** Several seats of mine: people share this screen. */
   shared = $derived((this.match?.mine.length ?? 0) > 1);
-  /** Other people sit here, who would have to agree. */
-  others = $derived(this.match?.seats.some(({ seat, bot }) => bot === null && !this.match?.mine.includes(seat)) ?? false);
+  /** Other people belong to this match, here or away, who would have to agree. */
+  others = $derived(this.match?.seats.some(({ seat, kind }) => kind !== 'bot' && !this.match?.mine.includes(seat)) ?? false);
   /** The seat for which I choose, or could take back. */
   mover = $derived(this.question?.seat ?? this.seat);
   /** My last line of play; -1 before the first. */
