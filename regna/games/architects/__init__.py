@@ -16,7 +16,7 @@ from .prompts import PROMPTS
 from .setup import draft, in_play, prepare, set_up
 from .site import Architect, Site
 from .turn import turn
-from .words import COINS, COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
+from .words import COINS, COLOURS, GAINS, GOOD, GROUP, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
 
 CHOICES = (
     Choice("boards", ("standard", "dealt", "chosen")),
@@ -47,6 +47,7 @@ class Architects:
         "card": CARD,
         "cards": CARD,
         "place": PLACE,
+        "workers": GROUP,
         "good": GOOD,
         "skills": SKILL_SET,
         "shortfall": SHORTFALL,

@@ -234,6 +234,7 @@ match-why = Why not?
 match-may = You may choose
 match-why-hint = Point at what does not glow: the reason appears here.
 match-refused = Not now
+match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
 match-rule-annex = Rulebook, annex, { $rule }
 match-turn = { $name } is choosing…

@@ -234,6 +234,7 @@ match-why = Pourquoi pas ?
 match-may = Vous pouvez choisir
 match-why-hint = Montrez ce qui ne brille pas : la raison s’affiche ici.
 match-refused = Pas maintenant
+match-refused-count = Pas maintenant ({ $n })
 match-rule-page = Livret p. { $page }, { $rule }
 match-rule-annex = Livret, annexe, { $rule }
 match-turn = Au tour de { $name }…
