@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_address, ip_network
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
@@ -10,6 +11,8 @@ from pydantic import AfterValidator, Field
 
 from .declined import Declined
 from .door import (
+    COOKIE,
+    KNOWN,
     Anybody,
     Body,
     Data,
@@ -22,19 +25,16 @@ from .door import (
     is_https,
     session_of,
 )
-from .passwords import LONGEST, SHORTEST
-from .people import LONGEST_NAME, YEAR, Account, same_login
+from .names import LONGEST_NAME, one_login
+from .passwords import LONGEST
+from .people import YEAR, Account
 from .wording import language
 
 ROUTER = APIRouter()
 LONGEST_EMAIL = 254
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that are one household's."""
 EMAIL = re.compile(r"[^@\s<>(),;:\"\\]+@[^@\s<>(),;:\"\\]+\.[^@\s<>(),;:\"\\.]+", re.ASCII)
-
-
-def one_login(text: str) -> str:
-    if not 0 < len(text := same_login(text)) <= LONGEST_NAME:
-        raise ValueError("empty or too long")
-    return text
 
 
 def one_email(text: str) -> str:
@@ -117,9 +117,11 @@ async def register(
     server.rates.count("logins", address(request))
     if not account.guest:
         raise Declined("server-has-login")
-    need_long(body.password)
-    made, token = await server.people.register(account, body.login, body.password, body.name or account.name)
+    name = body.name or account.name
+    await server.people.passwords.need_strong(body.password, body.login, name)
+    made, token = await server.people.register(account, body.login, body.password, name)
     give_cookie(request, response, token)
+    give_cookie(request, response, server.lockout.new_proof(body.login), name=KNOWN)
     return made._asdict()
 
 
@@ -127,10 +129,12 @@ async def register(
 async def log_in(body: LoggingIn, request: Request, response: Response, server: ServerHere) -> Data:
     """Log in; what this browser's guest has played goes over to the account."""
     server.rates.count("logins", address(request))
-    server.rates.count("guesses", body.login)
+    who = server.lockout.count(body.login, address(request), request.cookies.get(cookie_name(request, KNOWN)))
     account = await server.people.log_in(body.login, body.password)
+    server.lockout.forgive(body.login, who)
     await leave_behind(request, account, server)
     give_cookie(request, response, await server.people.open_session(account))
+    give_cookie(request, response, server.lockout.new_proof(body.login), name=KNOWN)
     return account._asdict()
 
 
@@ -162,17 +166,17 @@ async def go_out(request: Request, response: Response, account: SessionHolder, s
 
 
 def address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Where somebody comes from; of IPv6 the network that one household has."""
+    try:
+        found = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return ""
+    return str(ip_network((found, HOUSEHOLD), strict=False)) if found.version == 6 else str(found)
 
 
-def give_cookie(request: Request, response: Response, token: str, lasts: int = YEAR) -> None:
-    name, secure = cookie_name(request), is_https(request)
-    response.set_cookie(name, token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
-
-
-def need_long(password: str) -> None:
-    if len(password) < SHORTEST:
-        raise Declined("server-short-password", least=SHORTEST)
+def give_cookie(request: Request, response: Response, value: str, lasts: int = YEAR, name: str = COOKIE) -> None:
+    name, secure = cookie_name(request, name), is_https(request)
+    response.set_cookie(name, value, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 # Oneself
@@ -198,7 +202,7 @@ async def change_password(
 ) -> None:
     """Take another password; all other sessions end, tokens stay."""
     server.rates.count("guesses", account.id)
-    need_long(body.new)
+    await server.people.passwords.need_strong(body.new, account.login or "", account.name)
     give_cookie(request, response, await server.people.change_password(account, body.old, body.new))
 
 

@@ -27,6 +27,7 @@ from .door import Server, ServerHere
 from .hall import Hall
 from .letters import Post
 from .limits import Doorkeeper, Rates
+from .lockout import Lockout
 from .metrics import Clerk, Metrics
 from .notices import Herald
 from .outside import Outside
@@ -120,6 +121,7 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     post = Post.at(settings.smtp) if settings.smtp else None
     outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
     push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
+    lockout = await Lockout.open(storage, rates)
     herald = Herald(storage, presence, push, post, settings.url, rates)
     hall = Hall(storage, thinker, settings.now, herald.turn)
     timekeeper, pulse = Timekeeper(hall), Pulse()
@@ -129,7 +131,7 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     pulse.open()
     try:
         people = People(storage, settings.now)
-        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse)
+        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, lockout)
     finally:
         for part in (pulse, timekeeper, hall, herald, presence, outside):
             await part.close()

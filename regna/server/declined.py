@@ -38,6 +38,7 @@ STATUS = {
     "server-too-large": 413,
     "server-bad-value": 422,
     "server-short-password": 422,
+    "server-weak-password": 422,
     "server-no-endpoint": 422,
     "server-no-moment": 422,
     "server-nobody": 422,

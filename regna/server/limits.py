@@ -31,10 +31,14 @@ class Rates:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.rates = {name: parse(rate) for name, rate in (RATES | dict(settings.rates)).items()}
 
-    def count(self, what: str, who: str) -> None:
+    def count(self, what: str, *who: str) -> None:
         """Count one more, or decline it."""
-        if not self.limiter.hit(self.rates[what], what, who):
+        if not self.limiter.hit(self.rates[what], what, *who):
             raise Declined("server-too-fast")
+
+    def forget(self, what: str, *who: str) -> None:
+        """Begin to count anew."""
+        self.limiter.clear(self.rates[what], what, *who)
 
 
 class Doorkeeper:

@@ -16,7 +16,8 @@ RATES = {
     "moves": "20/second",
     "chat": "30/minute",
     "logins": "10/minute",
-    "guesses": "30/hour",
+    "guesses": "10/hour",
+    "strangers": "300/hour",
     "mails": "50/day",
 }
 

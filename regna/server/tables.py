@@ -37,7 +37,9 @@ accounts = Table(
     Column("email", String(254)),
     Column("lang", String(2)),
     Column("url", String(200)),
+    Column("skeleton", Text),
     Index("ix_accounts_login", "login", unique=True),
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
 )
 """Somebody; `lang` and `url` say in which language and at which address they last found us, for letters to them."""
 
