@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from ipaddress import ip_address, ip_network
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
@@ -21,19 +20,18 @@ from .door import (
     ServerHere,
     SessionHolder,
     Somebody,
+    address,
     cookie_name,
     is_https,
     session_of,
 )
+from .emails import change_email
 from .names import LONGEST_NAME, one_login
 from .passwords import LONGEST
 from .people import YEAR, Account
-from .wording import language
 
 ROUTER = APIRouter()
 LONGEST_EMAIL = 254
-HOUSEHOLD = 64
-"""Bits of an IPv6 address that are one household's."""
 EMAIL = re.compile(r"[^@\s<>(),;:\"\\]+@[^@\s<>(),;:\"\\]+\.[^@\s<>(),;:\"\\.]+", re.ASCII)
 
 
@@ -61,7 +59,7 @@ class Guest(Body):
 
 
 class Changes(Body):
-    """What I want to change of myself; without an e-mail address (null) no letters come."""
+    """What I want to change of myself; an e-mail address is asked to confirm, without one (null) no letters come."""
 
     name: Name = ""
     email: Email | None = None
@@ -165,15 +163,6 @@ async def go_out(request: Request, response: Response, account: SessionHolder, s
     give_cookie(request, response, "", lasts=0)
 
 
-def address(request: Request) -> str:
-    """Where somebody comes from; of IPv6 the network that one household has."""
-    try:
-        found = ip_address(request.client.host if request.client else "")
-    except ValueError:
-        return ""
-    return str(ip_network((found, HOUSEHOLD), strict=False)) if found.version == 6 else str(found)
-
-
 def give_cookie(request: Request, response: Response, value: str, lasts: int = YEAR, name: str = COOKIE) -> None:
     name, secure = cookie_name(request, name), is_https(request)
     response.set_cookie(name, value, max_age=lasts, httponly=True, samesite="lax", secure=secure)
@@ -191,9 +180,11 @@ async def who_am_i(account: Somebody) -> Data:
 @ROUTER.patch("/me")
 async def change(body: Changes, request: Request, account: SessionHolder, server: ServerHere) -> Data:
     """Take another name or e-mail address, and keep the matches."""
-    given = body.model_dump(include=body.model_fields_set)
-    where = {"lang": language(request), "url": str(request.base_url)[:200]} if "email" in given else {}
-    return (await server.people.change(account, **given, **where))._asdict() if given else account._asdict()
+    if "email" in body.model_fields_set:
+        account = await change_email(account, body.email, request, server)
+    if "name" in body.model_fields_set:
+        account = await server.people.change(account, name=body.name)
+    return account._asdict()
 
 
 @ROUTER.post("/me/password", status_code=204)

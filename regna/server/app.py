@@ -19,13 +19,13 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import accounts, again, browsers, library, lists, live, lobby, play
+from . import accounts, again, browsers, emails, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
 from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
-from .letters import Post
+from .letters import Letters, Post, public_url
 from .limits import Doorkeeper, Rates
 from .lockout import Lockout
 from .metrics import Clerk, Metrics
@@ -71,7 +71,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=None, openapi_url=OPENAPI,
         redoc_url=None,
     )  # fmt: skip
-    for part in (accounts, browsers, lobby, lists, library, again, play, live):
+    for part in (accounts, emails, browsers, lobby, lists, library, again, play, live):
         app.include_router(part.ROUTER, prefix=API)
     app.include_router(upkeep())
     add_description(app, API)
@@ -118,11 +118,11 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     gc.set_threshold(*SELDOM)
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
     thinker, rates = Thinker(settings.executor), Rates(settings)
-    post = Post.at(settings.smtp) if settings.smtp else None
+    letters = letters_of(settings)
     outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
-    push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
+    push = await Push.open(storage, outside, letters.post.sender if letters else contact(settings.url))
     lockout = await Lockout.open(storage, rates)
-    herald = Herald(storage, presence, push, post, settings.url, rates)
+    herald = Herald(storage, presence, push, letters, rates)
     hall = Hall(storage, thinker, settings.now, herald.turn)
     timekeeper, pulse = Timekeeper(hall), Pulse()
     metrics.rooms.set_function(lambda: len(hall.rooms))
@@ -137,6 +137,17 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
             await part.close()
         thinker.close()
         await storage.close()
+
+
+def letters_of(settings: Settings) -> Letters | None:
+    """How letters are sent; without a mail server, or an address for their links, there are none."""
+    post = Post.at(settings.smtp) if settings.smtp else None
+    url = public_url(settings.url) if settings.url else None
+    if post and url:
+        return Letters(post, url)
+    missing = [name for name, found in (("REGNA_SMTP_URL", post), ("REGNA_URL", url)) if not found]
+    LOG.log(logging.WARNING if post else logging.INFO, "no letters are sent", extra={"facts": {"missing": missing}})
+    return None
 
 
 def contact(url: str | None) -> str:

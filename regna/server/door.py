@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from typing import Annotated, Any
 
 from fastapi import Depends, Path
@@ -33,6 +34,8 @@ KNOWN = "regna-browser"
 HOST_ONLY = "__Host-"
 """Browsers take a cookie of such a name only by https, for all paths, and from no other host."""
 LONGEST_WORD = 200
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that are one household's."""
 
 
 @dataclass
@@ -78,6 +81,15 @@ def server_of(request: HTTPConnection) -> Server:
 
 
 ServerHere = Annotated[Server, Depends(server_of)]
+
+
+def address(request: HTTPConnection) -> str:
+    """Where somebody comes from; of IPv6 the network that one household has."""
+    try:
+        found = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return ""
+    return str(ip_network((found, HOUSEHOLD), strict=False)) if found.version == 6 else str(found)
 
 
 async def access_of(request: HTTPConnection, server: ServerHere) -> Access | None:

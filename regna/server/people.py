@@ -35,13 +35,14 @@ MARK = "regna_"
 
 
 class Account(NamedTuple):
-    """Somebody."""
+    """Somebody; letters go to `email`, and to `pending` once it is confirmed."""
 
     id: str
     name: str
     guest: bool
     login: str | None = None
     email: str | None = None
+    pending: str | None = None
 
 
 ACCOUNT = [accounts.c[name] for name in Account._fields]

@@ -19,6 +19,9 @@ RATES = {
     "guesses": "10/hour",
     "strangers": "300/hour",
     "mails": "50/day",
+    "confirmations-client": "10/day",
+    "confirmations-account": "5/day",
+    "confirmations-mailbox": "3/day",
 }
 
 

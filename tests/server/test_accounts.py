@@ -233,15 +233,6 @@ async def test_another_process_notices_within_seconds(database: str) -> None:
 # Oneself
 
 
-async def test_an_address_for_letters(ada: Visitor) -> None:
-    changed = await ada.client.patch(f"{API}/me", json={"email": "ada@example.org"})
-    assert changed.json()["email"] == "ada@example.org"
-    assert changed.json()["name"] == "Ada"
-    assert (await ada.client.patch(f"{API}/me", json={"name": "Ada L."})).json()["email"] == "ada@example.org"
-    assert (await ada.client.patch(f"{API}/me", json={"email": None})).json()["email"] is None
-    assert (await ada.client.patch(f"{API}/me", json={})).json()["name"] == "Ada L."
-
-
 @pytest.mark.parametrize(
     "email",
     ["", "ada", "ada@", "@example.org", "ada@localhost", "a b@example.org", "ada@example.org\nBcc: eve@example.org",
