@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from hmac import compare_digest
 from importlib.metadata import version
 from urllib.parse import urlsplit
 
@@ -26,7 +27,7 @@ from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
 from .letters import Letters, Post, public_url
-from .limits import Doorkeeper, Rates
+from .limits import SAFETY, Doorkeeper, Rates, bearer
 from .lockout import Lockout
 from .metrics import Clerk, Metrics
 from .notices import Herald
@@ -73,7 +74,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )  # fmt: skip
     for part in (accounts, emails, browsers, lobby, lists, library, again, play, live):
         app.include_router(part.ROUTER, prefix=API)
-    app.include_router(upkeep())
+    app.include_router(upkeep(settings.metrics_token))
     add_description(app, API)
     add_page(app)
     for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
@@ -116,9 +117,9 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     sys.setswitchinterval(TURN)
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    letters = letters_of(settings)
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
     thinker, rates = Thinker(settings.executor), Rates(settings)
-    letters = letters_of(settings)
     outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
     push = await Push.open(storage, outside, letters.post.sender if letters else contact(settings.url))
     lockout = await Lockout.open(storage, rates)
@@ -155,7 +156,7 @@ def contact(url: str | None) -> str:
     return f"regna@{urlsplit(url or '').hostname or 'localhost'}"
 
 
-def upkeep() -> APIRouter:
+def upkeep(token: str | None) -> APIRouter:
     """What those who keep the server look at."""
     router = APIRouter()
 
@@ -165,9 +166,13 @@ def upkeep() -> APIRouter:
         await server.storage.rows(select(1))
         return {"status": "ok"}
 
-    @router.get("/metrics", response_class=PlainTextResponse)
-    async def metrics(server: ServerHere) -> Response:
-        """Figures for Prometheus."""
+    @router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+    async def metrics(request: Request, server: ServerHere) -> Response:
+        """Figures for Prometheus, for whoever has the token that the operator has set."""
+        if not token:
+            raise Declined("server-no-page")
+        if not compare_digest((bearer(request) or "").encode(), token.encode()):
+            raise Declined("server-no-token")
         return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     return router
@@ -201,4 +206,4 @@ async def failed(request: Request, error: Exception) -> Response:
     """A bug: the reader is told that nothing was changed, the log has the rest."""
     LOG.error("failed", exc_info=error)
     message = voice(language(request)).message("error-server-failed")
-    return JSONResponse({"error": "server-failed", "message": message}, 500)
+    return JSONResponse({"error": "server-failed", "message": message}, 500, SAFETY)

@@ -97,6 +97,8 @@ async def test_bots_go_on_after_kill_nine(database: str, tmp_path: Path) -> None
         log = process.log
     assert next(iter(dict(ada.client.cookies).values())) not in "".join(log)
     assert all(json.loads(line)["time"] for line in log)
+    named = [line for line in log if "127.0.0.1" in line or "seat=0" in line or match in line]
+    assert [json.loads(line)["what"].partition(" on ")[0] for line in named] == ["Uvicorn running"]
 
 
 @contextmanager
