@@ -108,7 +108,7 @@ async def test_logins_from_before_keep_their_place(database: str) -> None:
     for created, login in enumerate(("ada", "аda", "bob", None)):
         row = {"id": str(created), "name": "x", "guest": login is None, "login": login, "created": created}
         await storage.execute(insert(accounts).values(**row))
-    await go_back(storage, "seat_log")
+    await go_back(storage, "outlive")
     again = await Storage.open(database)
     rows = await again.rows(select(accounts.c.login, accounts.c.skeleton).order_by(accounts.c.created))
     assert [tuple(row) for row in rows] == [("ada", "ada"), ("аda", None), ("bob", "bob"), (None, None)]

@@ -11,7 +11,7 @@ from alembic import op
 from regna.server.names import skeleton
 
 revision = "login_skeletons"
-down_revision = "seat_log"
+down_revision = "outlive"
 
 
 def upgrade() -> None:
