@@ -31,8 +31,8 @@ class Person:
         self.speak(language)
 
     def hear(self, said: ConsoleMessage) -> None:
-        """An error in the console, but for moves that the server wants to be asked again (409)."""
-        if said.type == "error" and "409" not in said.text:
+        """An error in the console."""
+        if said.type == "error":
             self.problems.append(said.text)
 
     def speak(self, language: str) -> None:
@@ -109,6 +109,11 @@ class Person:
         return self.page.locator("main button[data-anchor]:not([aria-disabled=true], :disabled)")
 
     @property
+    def menu(self) -> Locator:
+        """What something on the board means, where it means several things."""
+        return self.page.get_by_role("menu").get_by_role("menuitem")
+
+    @property
     def sure(self) -> Locator:
         """The question whether one is sure of a move that others would have to let one take back."""
         return self.see("button", "match-sure-yes", self.asked)
@@ -173,10 +178,15 @@ def anything_in_sight(random: Random) -> Callable[[Person], None]:
 
     def choose(person: Person) -> None:
         spots = person.spots.count() if random.random() < 0.5 else 0
-        if spots:
-            person.spots.nth(random.randrange(spots)).click()
-        if not spots or person.asked.get_by_text(person.say("match-several")).is_visible():
-            among_choices(person)
+        if not spots:
+            return among_choices(person)
+        spot = person.spots.nth(random.randrange(spots))
+        several = spot.get_attribute("aria-haspopup")
+        spot.click()
+        if several:
+            expect(person.menu.first).to_be_visible()
+            person.menu.nth(random.randrange(person.menu.count())).click()
+        return None
 
     return choose
 
