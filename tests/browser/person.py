@@ -109,6 +109,11 @@ class Person:
         return self.page.locator("main button[data-anchor]:not([aria-disabled=true], :disabled)")
 
     @property
+    def pieces(self) -> Locator:
+        """What can be picked, and played by the last."""
+        return self.see("group", "pick", self.asked).get_by_role("button", disabled=False)
+
+    @property
     def menu(self) -> Locator:
         """What something on the board means, where it means several things."""
         return self.page.get_by_role("menu").get_by_role("menuitem")
@@ -140,9 +145,15 @@ class Person:
         """What the page says while others choose."""
         return self.asked.get_by_text(self.pattern("match-turn", "name"))
 
+    def take(self, number: int = 0) -> Person:
+        """One of the choices, by its sentence; those that one can pick by pieces show when the focus comes to them."""
+        self.choices.nth(number).focus()
+        self.choices.nth(number).click()
+        return self
+
     def choose(self, number: int = 0) -> Person:
         """One of the choices, meaning it; until the page shows what came of it."""
-        self.choices.nth(number).click()
+        self.take(number)
         shown = self.choices.or_(self.waiting).or_(self.over)
         shown.or_(self.sure).first.wait_for(timeout=PATIENCE)
         if self.sure.is_visible():
@@ -167,7 +178,7 @@ def anything(random: Random) -> Callable[[Person], None]:
     """Any of the choices."""
 
     def choose(person: Person) -> None:
-        person.choices.nth(random.randrange(person.choices.count())).click()
+        person.take(random.randrange(person.choices.count()))
 
     return choose
 
@@ -177,6 +188,10 @@ def anything_in_sight(random: Random) -> Callable[[Person], None]:
     among_choices = anything(random)
 
     def choose(person: Person) -> None:
+        if pieces := person.pieces.count() if random.random() < 0.5 else 0:
+            for piece in range(random.randrange(pieces)):
+                person.pieces.nth(piece % (person.pieces.count() - 1)).click()
+            return person.pieces.last.click()
         spots = person.spots.count() if random.random() < 0.5 else 0
         if not spots:
             return among_choices(person)
@@ -193,7 +208,9 @@ def anything_in_sight(random: Random) -> Callable[[Person], None]:
 
 def anything_by_tap(random: Random) -> Callable[[Person], None]:
     def choose(person: Person) -> None:
-        person.choices.nth(random.randrange(person.choices.count())).tap()
+        choice = person.choices.nth(random.randrange(person.choices.count()))
+        choice.focus()
+        choice.tap()
 
     return choose
 

@@ -248,6 +248,11 @@ match-sure-yes = Play it
 match-sure-no = Choose something else
 match-skip = Show everything
 key-space = Space
+pick = Pick
+pick-slots = Picked
+pick-rest = Also there
+pick-add = Pick { $what }
+pick-drop = Put back { $what }
 playback = What the others do
 playback-again = Again
 

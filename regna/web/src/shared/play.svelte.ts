@@ -6,6 +6,7 @@ import { api, Declined, type Entry, type Option, type Said, type State } from '.
 import { kept } from './kept';
 import { Live, type Message } from './live';
 import { fly, places, travel } from './motion';
+import { Picker } from './picker.svelte';
 import { preferences } from './preferences.svelte';
 import { Table, useTable } from './table.svelte';
 
@@ -57,6 +58,8 @@ export class Play extends Table {
   private settled = false;
   private wake = () => {};
 
+  /** Where the question is answered by picking pieces: what is picked. */
+  picker = $derived(this.question && Picker.suits(this.question) ? new Picker(this.question) : null);
   /** There is something to be shown once more. */
   canRewind = $derived(this.recent.some((message) => message.type === 'entry' && message.events.length > 0));
   /** Several seats of mine: people share this screen. */
