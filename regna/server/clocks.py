@@ -7,8 +7,8 @@ import logging
 
 from sqlalchemy import select, update
 
-from .declined import Declined
-from .hall import Hall
+from .declined import reason
+from .hall import UNOPENED, Hall
 from .room import LIVE
 from .tables import matches
 
@@ -38,13 +38,13 @@ class Timekeeper:
         for (match_id,) in await self.hall.storage.rows(due):
             try:
                 await (await self.hall.room(match_id)).time_out()
-            except Declined as error:
-                await self.put_off(match_id, error)
+            except Exception as error:
+                await self.put_off(match_id, reason(error))
 
-    async def put_off(self, match_id: str, error: Declined) -> None:
-        """Look again at the next chance; a match of other rules cannot be played, so nobody is late in it."""
-        LOG.warning("a clock was not looked at", extra={"facts": {"match": match_id, "why": error.code}})
-        if error.code == "server-old-rules":
+    async def put_off(self, match_id: str, why: str) -> None:
+        """Look again at the next chance; a match that cannot be opened cannot be played, so nobody is late in it."""
+        LOG.warning("a clock was not looked at", extra={"facts": {"match": match_id, "why": why}})
+        if why in UNOPENED:
             await self.hall.storage.execute(update(matches).where(matches.c.id == match_id).values(due=None))
 
     async def close(self) -> None:

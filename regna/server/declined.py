@@ -11,6 +11,8 @@ STATUS = {
     "server-wrong-login": 401,
     "server-no-header": 403,
     "server-wrong-password": 403,
+    "server-session-only": 403,
+    "server-read-only": 403,
     "server-not-your-seat": 403,
     "server-not-host": 403,
     "server-not-seated": 403,
@@ -32,6 +34,7 @@ STATUS = {
     "server-no-seat-free": 409,
     "server-no-request": 409,
     "server-old-rules": 409,
+    "server-broken-match": 409,
     "server-too-large": 413,
     "server-bad-value": 422,
     "server-short-password": 422,
@@ -45,6 +48,11 @@ STATUS = {
 
 class Declined(RegnaError):
     """Something the server does not do for this person at this moment."""
+
+
+def reason(error: Exception) -> str:
+    """What the log says of an error, without anything hidden: its code, or its kind."""
+    return error.code if isinstance(error, RegnaError) else type(error).__name__
 
 
 def status_of(error: RegnaError) -> int:

@@ -17,7 +17,7 @@ def new_seed() -> int:
 
 
 @lru_cache(10_000)
-def commitment(seed: int) -> str:
+def commitment(seed: int | str) -> str:
     """What is shown of a seed at the start: the SHA-256 of its decimal digits, as the record has them."""
     return sha256(str(seed).encode()).hexdigest()
 

@@ -19,12 +19,12 @@ from sqlalchemy import Insert, insert, or_, select
 from ..games import load
 from ..kernel import Setup
 from . import tables
-from .declined import Declined
+from .declined import Declined, reason
 from .fairness import new_seed
 from .room import LIVE, OPEN, Now, OnTurn, Room
 from .seat import Seat
 from .storage import Storage
-from .stored import Stored, read_match
+from .stored import Stored, Unopened, read_match, readable
 from .tempo import Tempo
 from .thinking import Thinker
 
@@ -34,6 +34,8 @@ MOST = 500
 REST = 600
 """Seconds after which they leave it all the same."""
 TIDYING = 30
+UNOPENED = "server-old-rules", "server-broken-match"
+"""Why a match that is there cannot be opened."""
 
 
 class Hall:
@@ -49,6 +51,7 @@ class Hall:
         self.rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.latest: OrderedDict[str, tuple[Room, float]] = OrderedDict()
         self.lock = asyncio.Lock()
+        self.unopened: dict[str, Declined] = {}
         self.missed: set[str | None] = set()
         self.tasks: list[asyncio.Task[Any]] = []
 
@@ -59,11 +62,15 @@ class Hall:
 
     async def room(self, match_id: str) -> Room:
         """The room of a match, or `Declined`."""
-        room = self.rooms.get(match_id)
+        room = self.in_memory(match_id)
         if room is None:
             async with self.lock:
-                room = self.rooms.get(match_id) or await self.build(match_id)
+                room = self.in_memory(match_id) or await self.build(match_id)
         return self.hold(room)
+
+    def in_memory(self, match_id: str) -> Room | None:
+        room = self.rooms.get(match_id)
+        return room if room is not None and room.closed is None else None
 
     async def room_for(self, match_id: str, account: str | None) -> Room:
         """The room of a match for somebody, who may have sat down through another process a moment ago."""
@@ -72,6 +79,16 @@ class Hall:
             async with room.up_to_date():
                 pass
         return room
+
+    async def find(self, match_id: str, account: str | None = None) -> Room | Unopened:
+        """A match as far as it can be had: its room, or what is stored of it and why there is none."""
+        try:
+            return await self.room_for(match_id, account)
+        except Declined as why:
+            stored = await read_match(self.storage, match_id) if why.code in UNOPENED else None
+            if stored is None:
+                raise
+            return Unopened(stored, why)
 
     def hold(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -84,10 +101,12 @@ class Hall:
     async def build(self, match_id: str) -> Room:
         """A room from what is stored; news that come meanwhile are not missed."""
         self.missed.clear()
+        if match_id in self.unopened:
+            raise self.unopened[match_id]
         stored = await read_match(self.storage, match_id)
         if stored is None:
             raise Declined("server-no-match")
-        room = await asyncio.to_thread(rebuild, stored)
+        room = await self.rebuilt(stored)
         room.enter(self.storage, self.thinker, self.now, self.on_turn)
         await room.conclude()
         await room.keep_due()
@@ -95,6 +114,14 @@ class Hall:
         if self.missed & {match_id, None}:
             room.look_again()
         return room
+
+    async def rebuilt(self, stored: Stored) -> Room:
+        """The room as its lines have left it; one that cannot be opened is not tried again for a while."""
+        try:
+            return await asyncio.to_thread(rebuild, stored)
+        except Declined as why:
+            self.unopened[stored.match.id] = why.with_traceback(None)
+            raise
 
     def hear(self, match_id: str | None) -> None:
         """Another process has stored something of a match, or may have of any."""
@@ -107,8 +134,11 @@ class Hall:
     async def look_again(self, account: str) -> None:
         """What somebody has in matches has changed: look at those that are in memory."""
         for room in [room for room in self.rooms.values() if room.host == account or room.seats_of(account)]:
-            async with room.lock:
-                await room.catch_up()
+            try:
+                async with room.lock:
+                    await room.catch_up()
+            except Declined:
+                room.look_again()
 
     async def keep_tidy(self) -> None:
         while True:
@@ -117,6 +147,7 @@ class Hall:
 
     def tidy(self, before: float) -> None:
         """Let go of the rooms that nobody has asked for since."""
+        self.unopened.clear()
         while self.latest and next(iter(self.latest.values()))[1] <= before:
             self.latest.popitem(last=False)
 
@@ -147,8 +178,8 @@ class Hall:
         for (match_id,) in rows:
             try:
                 await self.room(match_id)
-            except Declined as error:
-                LOG.warning("cannot resume", extra={"facts": {"match": match_id, "why": error.code}})
+            except Exception as error:
+                LOG.warning("cannot resume", extra={"facts": {"match": match_id, "why": reason(error)}})
         LOG.info("open", extra={"facts": {"matches with bots": len(rows)}})
         return len(rows)
 
@@ -160,7 +191,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for room in rooms:
-            room.close()
+            room.close(Declined("server-restored"))
 
 
 def new_id() -> str:
@@ -168,14 +199,17 @@ def new_id() -> str:
 
 
 def rebuild(stored: Stored) -> Room:
-    """The room as its lines have left it."""
+    """The room as its lines have left it, or `Declined`."""
     row = stored.match
-    game = load(row.game)
-    if game.version != row.version:
-        raise Declined("server-old-rules", version=row.version, ours=game.version)
-    setup = Setup.of(game, len(stored.seats), row.options, int(row.seed))
-    room = Room(row.id, setup, stored.seats, row.host, row.status, Tempo(**row.tempo or {}), row.started)
-    room.take(stored)
+    with readable(row.id, 0):
+        game = load(row.game)
+        if game.version != row.version:
+            raise Declined("server-old-rules", version=row.version, ours=game.version)
+        setup = Setup.of(game, len(stored.seats), row.options, int(row.seed))
+        room = Room(row.id, setup, stored.seats, row.host, row.status, Tempo(**row.tempo or {}), row.started)
+        room.take(stored)
+        if room.match.over:
+            room.match.result()
     return room
 
 

@@ -8,16 +8,18 @@ from typing import Any
 from fastapi import APIRouter, Request
 from sqlalchemy import Row, case, func, or_, select
 
-from ..games import load
+from ..games import NAMES, load
 from ..texts import speaker_for
+from .declined import Declined
 from .door import Data, ServerHere, Somebody
+from .hall import UNOPENED
 from .room import LIVE, OPEN
 from .seat import ANYONE, Seat
 from .sent import time_left, waiting
 from .stored import read_seat
 from .tables import matches, moves, seats
 from .tempo import Tempo
-from .wording import PART, language
+from .wording import PART, language, problem
 
 ROUTER = APIRouter()
 PAGE = 50
@@ -46,7 +48,7 @@ async def open_tables(request: Request, server: ServerHere) -> list[Data]:
 
 async def listed(rows: Sequence[Row[Any]], account: str | None, lang: str, server: ServerHere) -> list[Data]:
     found = await all_seats(server, [row.id for row in rows])
-    return [line(row, found[row.id], account, lang) | await turn(row, account, server) for row in rows]
+    return [line(row, found[row.id], account, lang) | await turn(row, account, lang, server) for row in rows]
 
 
 async def all_seats(server: ServerHere, match_ids: list[str]) -> dict[str, list[Seat]]:
@@ -63,7 +65,7 @@ def line(row: Row[Any], found: list[Seat], account: str | None, lang: str) -> Da
     return {
         "id": row.id,
         "game": row.game,
-        "title": speaker_for(load(row.game), lang, PART).message(f"game-{row.game}"),
+        "title": title(row.game, lang),
         "status": row.status,
         "created": row.created,
         "updated": row.updated,
@@ -75,9 +77,20 @@ def line(row: Row[Any], found: list[Seat], account: str | None, lang: str) -> Da
     }
 
 
-async def turn(row: Row[Any], account: str | None, server: ServerHere) -> Data:
-    """Whose turn it is, and how long I have; only matches in play are opened for it."""
+def title(game: str, lang: str) -> str:
+    """What a game is called; one that is no longer there has only its name."""
+    return speaker_for(load(game), lang, PART).message(f"game-{game}") if game in NAMES else game
+
+
+async def turn(row: Row[Any], account: str | None, lang: str, server: ServerHere) -> Data:
+    """Whose turn it is, and how long I have; only matches in play are opened for it, if they can be."""
+    unknown: Data = {"waiting": [], "left": None, "problem": None}
     if row.status != LIVE:
-        return {"waiting": [], "left": None}
-    room = await server.hall.room(row.id)
-    return {"waiting": waiting(room), "left": time_left(room, account)}
+        return unknown
+    try:
+        room = await server.hall.room(row.id)
+    except Declined as why:
+        if why.code not in UNOPENED:
+            raise
+        return unknown | {"problem": problem(why, lang)}
+    return unknown | {"waiting": waiting(room), "left": time_left(room, account)}

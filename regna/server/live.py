@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from ..kernel import RegnaError
 from ..texts import speaker_for
 from .declined import Declined, status_of
-from .door import Data, MatchId, anybody, id_of, server_of, somebody
+from .door import Data, MatchId, access_of, anybody, check_may_play, id_of, server_of, somebody
 from .people import Account
 from .play import MoveMade, make_move
 from .pulse import Pulse
@@ -57,7 +57,7 @@ class Watcher:
     def gap(self) -> float:
         """Seconds for which news are gathered."""
         waited_for = self.seat is not None and self.room.match.ask_for(self.seat) is not None
-        return 0.0 if waited_for or self.room.closed else self.pulse.gap
+        return 0.0 if waited_for or self.room.closed is not None else self.pulse.gap
 
     def notice(self) -> None:
         """Something has changed."""
@@ -117,7 +117,7 @@ async def live(
         return
     watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
     server = server_of(socket)
-    async with server.presence.watching(match_id, id_of(watcher.account)):
+    async with server.presence.watching(watcher.room, id_of(watcher.account)):
         with server.metrics.live.track_inprogress():
             await watch(socket, watcher)
 
@@ -167,8 +167,6 @@ async def watch(socket: WebSocket, watcher: Watcher) -> None:
 async def send_news(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         await send(socket, watcher)
-        if watcher.room.closed:
-            raise Declined("server-restored")
         await watcher.something()
 
 
@@ -191,6 +189,8 @@ async def take_moves(socket: WebSocket, watcher: Watcher) -> None:
 async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
     """Send answers, and all that is new with them, or soon after when there is much to do."""
     async with watcher.one_at_a_time:
+        if watcher.room.closed is not None:
+            raise watcher.room.closed
         await check_still_in(socket, watcher)
         if messages := [*answers, *([] if answers and watcher.gap else watcher.news())]:
             await socket.send_text(encode(messages))
@@ -211,7 +211,8 @@ async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
     """Make the move that a client has sent; when this is answered it is on disk."""
     try:
         body, server = read_move(text), server_of(socket)
-        account = await somebody(await anybody(socket, server))
+        check_may_play(access := await access_of(socket, server))
+        account = await somebody(access and access.account)
         return {"type": "moved", "seq": await make_move(server, watcher.room, account, body)}
     except RegnaError as error:
         message = sentence(error, language(socket))

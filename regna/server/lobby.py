@@ -13,11 +13,13 @@ from ..bots import make
 from ..games import NAMES, load
 from ..texts import speaker_for
 from .declined import Declined
-from .door import Anybody, Body, Data, Name, RoomHere, ServerHere, Somebody, Word, id_of
+from .door import Anybody, Body, Data, FoundHere, Name, RoomHere, ServerHere, Somebody, Word, id_of
 from .people import Account
 from .room import ABANDONED, LIVE, OPEN, Room
 from .seat import ANYONE, BOT, FRIEND, HERE, ME, STAND_IN, Seat
-from .sent import game_data, match_data
+from .sent import found_data, game_data, match_data
+from .storage import Storage
+from .stored import Stored, Unopened, change_match
 from .tempo import LIVE_CLOCK, Tempo
 from .wording import PART, language
 
@@ -114,9 +116,9 @@ def bot_seat(number: int, bot: str) -> Seat:
 
 
 @ROUTER.get("/matches/{match_id}")
-async def match(room: RoomHere, account: Anybody) -> Data:
+async def match(found: FoundHere, account: Anybody, request: Request) -> Data:
     """A match: who plays, whose turn it is, and the hash of the seed; once it is over, the seed."""
-    return match_data(room, id_of(account))
+    return found_data(found, id_of(account), language(request))
 
 
 @ROUTER.post("/matches/{match_id}/join")
@@ -171,8 +173,8 @@ async def begin(room: Room) -> None:
     await room.start()
 
 
-def need_host(room: Room, account: Account) -> None:
-    if account.id != room.host:
+def need_host(found: Room | Unopened, account: Account) -> None:
+    if account.id != found.host:
         raise Declined("server-not-host")
 
 
@@ -214,10 +216,21 @@ def own_seats(room: Room, account: Account) -> list[Seat]:
 
 
 @ROUTER.post("/matches/{match_id}/abandon")
-async def abandon(room: RoomHere, account: Somebody) -> Data:
-    """End a match without a result."""
-    need_host(room, account)
-    async with room.up_to_date():
-        room.need(OPEN, LIVE)
-        await room.set_status(ABANDONED)
-    return match_data(room, account.id)
+async def abandon(found: FoundHere, account: Somebody, server: ServerHere, request: Request) -> Data:
+    """End a match without a result, also one that cannot be opened."""
+    need_host(found, account)
+    if isinstance(found, Unopened):
+        await abandon_unopened(found.stored, server.storage)
+        found = await server.hall.find(found.stored.match.id)
+    else:
+        async with found.up_to_date():
+            found.need(OPEN, LIVE)
+            await found.set_status(ABANDONED)
+    return found_data(found, account.id, language(request))
+
+
+async def abandon_unopened(stored: Stored, storage: Storage) -> None:
+    row = stored.match
+    if row.status not in (OPEN, LIVE):
+        raise Declined("server-not-live")
+    await change_match(storage, row.id, row.revision, seq=len(stored.lines), status=ABANDONED)

@@ -61,7 +61,7 @@ class TakenBack(Body):
 
 
 class Answer(Body):
-    """Whether I agree to a request."""
+    """Whether I agree to a request; my own I withdraw with false."""
 
     agree: bool
     seq: Number
@@ -110,23 +110,17 @@ async def move(body: MoveMade, room: RoomHere, account: Somebody, server: Server
 async def make_move(server: Server, room: Room, account: Account, body: MoveMade) -> int:
     """Make somebody's move; returns its number."""
     server.rates.count("moves", account.id)
-    check_mover(room, account, body.move)
-    seq = await room.play(body.move, body.seq, body.sure)
+    own_seats(room, account)
+    seat, words = room.match.address(body.move)
+    room.need_seat(account.id, seat)
+    seq = await room.play(seat, words, body.seq, body.sure)
     server.metrics.moves.inc()
     return seq
 
 
-def check_mover(room: Room, account: Account, text: str) -> None:
-    """A move begins with the colour of one of my seats."""
-    own = own_seats(room, account)
-    colour = text.partition(" ")[0]
-    if colour in room.setup.game.colours and colour not in [room.setup.game.colours[seat.seat] for seat in own]:
-        raise Declined("server-not-your-seat")
-
-
 @ROUTER.post("/undo")
 async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: ServerHere) -> Data:
-    """Take moves back: at once where the rules allow it, else when the others agree."""
+    """Take moves back: at once where the rules allow it, else when all others agree, also those who are away."""
     server.rates.count("moves", account.id)
     room.need_seat(account.id, body.seat)
     done = await room.undo(body.seat, body.moves, body.seq)
@@ -135,7 +129,7 @@ async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: Serve
 
 @ROUTER.post("/undo/answer")
 async def answer(body: Answer, room: RoomHere, account: Somebody) -> Data:
-    """Agree to a request, or refuse it."""
+    """Agree to a request, or refuse it; whoever asked withdraws it by refusing."""
     own_seats(room, account)
     done = await room.answer(account.id, body.agree, body.seq)
     return {"done": done, "seq": room.seq}

@@ -8,14 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import Executable, insert, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
 from ..kernel.record import follow
@@ -23,7 +22,7 @@ from . import tables
 from .declined import Declined
 from .seat import STAND_IN, Seat
 from .storage import Storage
-from .stored import Said, Stored, read_match
+from .stored import Said, Stored, change_match, read_match, readable
 from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
 from .writer import Line
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
 PAUSE = 1.0
 """Seconds after which a room tries again what it could not do."""
+LONGEST_SEAT_LOG = 100
 LOG = logging.getLogger(__name__)
 
 
@@ -58,6 +58,14 @@ class Request(NamedTuple):
     moves: int
     seq: int
     agreed: list[str]
+
+
+class SeatChange(NamedTuple):
+    """Somebody left to a bot, returned, or ran out of time (`left`, `returned`, `late`), after a line."""
+
+    seq: int
+    seat: int
+    what: str
 
 
 class Forked(NamedTuple):
@@ -100,13 +108,15 @@ class Room:
         self.chat: list[Said] = []
         self.edition: Edition | None = None
         self.worded: dict[tuple[str, int], dict[str, Any]] = {}
+        self.here: set[str] = set()
+        self.seat_log: list[SeatChange] = []
         self.changes = 0
         self.watching: set[Callable[[], None]] = set()
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.looking: asyncio.Task[None] | None = None
         self.behind = False
-        self.closed = False
+        self.closed: Declined | None = None
         self.revision = 0
         self.note(0, None)
 
@@ -156,9 +166,9 @@ class Room:
         for tell in tuple(self.watching):
             tell()
 
-    def close(self) -> None:
-        """Serve no longer; whoever watches is to go."""
-        self.closed = True
+    def close(self, why: Declined) -> None:
+        """Serve no longer; whoever watches is told why."""
+        self.closed = why
         self.announce()
 
     # What others have stored
@@ -170,13 +180,16 @@ class Room:
             self.started = row.started
             self.clocks = self.new_clocks()
         for line in stored.lines:
-            self.follow(line.line, line.made)
+            with readable(self.id, line.seq):
+                self.follow(line.line, line.made)
         self.chat += stored.said
         self.seats[:] = stored.seats
+        self.worded.clear()
         self.host = row.host
         self.status = row.status
         self.revision = row.revision
         self.rematch = row.rematch
+        self.seat_log = [SeatChange(*change) for change in row.seat_log or ()]
         self.forked = Forked(**row.forked) if row.forked else None
         request = Request(**row.request) if row.request else None
         self.request = request if request is not None and request.seq == self.seq else None
@@ -187,7 +200,11 @@ class Room:
         if stored is None:
             return
         news = bool(stored.lines or stored.said or stored.match.revision != self.revision)
-        self.take(stored)
+        try:
+            self.take(stored)
+        except Declined as why:
+            self.close(why)
+            raise
         if news:
             self.announce()
             self.wake()
@@ -214,7 +231,7 @@ class Room:
             self.looking = asyncio.create_task(self.look())
 
     async def look(self) -> None:
-        while self.behind:
+        while self.behind and self.closed is None:
             self.behind = False
             try:
                 async with self.lock:
@@ -226,33 +243,29 @@ class Room:
 
     # Making moves
 
-    async def play(self, move: str, seq: int, sure: bool = True) -> int:
-        """Make a move that answers a question as it stood at a number; returns the new number."""
+    async def play(self, seat: int, words: str, seq: int, sure: bool = True) -> int:
+        """Make a seat's move that answers a question as it stood at a number; returns the new number."""
         async with self.known_to(seq):
             while True:
                 self.need(LIVE)
-                seat, option = self.reading(move, seq)
+                self.need_fresh(seat, seq)
                 self.need_time(seat)
                 trial = self.match.fork()
-                trial.apply(seat, option)
+                trial.apply(seat, self.match.find(seat, words))
                 if not sure and self.is_final(trial, seat):
                     raise Declined("server-final")
-                if await self.append(move):
+                if await self.append(f"{self.setup.game.colours[seat]} {words}"):
                     return self.seq
+
+    def need_fresh(self, seat: int, seq: int) -> None:
+        """Decline an answer to a question that has gone."""
+        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
+            raise Declined("server-stale", seq=self.seq)
 
     def is_final(self, trial: Match, seat: int) -> bool:
         """Whether a move, tried out, could be taken back only if other people agreed."""
         bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
         return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
-
-    def reading(self, move: str, seq: int) -> tuple[int, Any]:
-        """The move that a text means, unless the question it answers has gone."""
-        colour = move.partition(" ")[0]
-        colours = self.setup.game.colours[: self.setup.seats]
-        seat = colours.index(colour) if colour in colours else -1
-        if not self.opened.get(seat, (None, self.seq))[1] <= seq <= self.seq:
-            raise Declined("server-stale", seq=self.seq)
-        return self.match.read(move)
 
     async def append(self, line: str) -> bool:
         """Store a line, then apply it; False if another process has stored one, which is then known."""
@@ -298,16 +311,8 @@ class Room:
     async def change(self, *statements: Executable, **values: Any) -> None:
         """Store something about the match besides its play; whoever comes second looks again."""
         number = self.revision + 1
-        row = update(tables.matches).where(tables.matches.c.id == self.id, tables.matches.c.revision == self.revision)
-
-        async def job(connection: AsyncConnection) -> None:
-            if (await connection.execute(row.values(revision=number, **values))).rowcount != 1:
-                raise Declined("server-stale", seq=self.seq)
-            for statement in statements:
-                await connection.execute(statement)
-
         try:
-            await self.storage.do(job)
+            await change_match(self.storage, self.id, self.revision, *statements, seq=self.seq, **values)
         except Declined:
             await self.catch_up()
             raise
@@ -334,15 +339,20 @@ class Room:
             return await self.consider(Request(seat, count, seq, []))
 
     async def answer(self, account: str, agree: bool, seq: int) -> bool:
-        """Answer a request; True when with this everybody has agreed."""
+        """Answer a request, or withdraw one's own; True when with this everybody has agreed."""
         async with self.known_to(seq):
             request = self.request
-            if request is None or request.seq != seq or account not in self.people_beside(request.seat):
+            if request is None or request.seq != seq or not self.may_answer(account, request, agree):
                 raise Declined("server-no-request")
             if not agree:
                 await self.keep(None)
                 return False
             return await self.consider(request._replace(agreed=sorted({*request.agreed, account})))
+
+    def may_answer(self, account: str, request: Request, agree: bool) -> bool:
+        """The others agree or refuse; whoever asked can only withdraw."""
+        asked = account in self.people_beside(request.seat)
+        return asked or (not agree and account == self.seats[request.seat].account)
 
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
@@ -358,10 +368,9 @@ class Room:
         self.announce()
 
     def people_beside(self, seat: int) -> list[str]:
-        """The other people who are here: those whose agreement a request of this seat needs."""
+        """The other people of the match, also those who are away: a request of this seat needs all of them to agree."""
         asker = self.seats[seat].account
-        others = [seat.account for seat in self.seats if seat.account and not seat.plays_itself]
-        return sorted({account for account in others if account != asker})
+        return sorted({seat.account for seat in self.seats if seat.account and seat.account != asker})
 
     async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
         if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
@@ -418,7 +427,7 @@ class Room:
             self.bots = asyncio.create_task(self.run_bots())
 
     def bot_to_move(self) -> Seat | None:
-        if self.status != LIVE:
+        if self.status != LIVE or self.closed is not None:
             return None
         return next((self.seats[a.seat] for a in self.match.pending if self.seats[a.seat].plays_itself), None)
 
@@ -469,12 +478,27 @@ class Room:
             update(table).where(table.c.match == self.id, table.c.seat == seat.seat).values(seat.row(self.id))
             for seat in seats
         ]
-        await self.change(*statements)
+        log = [*self.seat_log, *self.changes_of(seats)][-LONGEST_SEAT_LOG:]
+        await self.change(*statements, seat_log=log)
+        self.seat_log = log
+        self.worded.clear()
         for seat in seats:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
         await self.keep_due()
+
+    def changes_of(self, seats: list[Seat]) -> Iterator[SeatChange]:
+        """What everybody is told of seats that a bot takes over or gives back."""
+        for seat in seats:
+            if self.status == LIVE and seat.away != self.seats[seat.seat].away:
+                yield SeatChange(self.seq, seat.seat, "late" if seat.late else "left" if seat.away else "returned")
+
+    def set_here(self, accounts: set[str]) -> None:
+        """Know who has the match open, and say so if it has changed."""
+        if accounts != self.here:
+            self.here = accounts
+            self.announce()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""

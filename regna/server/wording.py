@@ -51,7 +51,11 @@ def sentence(error: RegnaError, lang: str) -> str:
     return " ".join(text.encode("utf-8", "replace").decode().split())
 
 
+def problem(error: RegnaError, lang: str) -> dict[str, str]:
+    """An error's code and sentence."""
+    return {"error": error.code, "message": sentence(error, lang)}
+
+
 def answer(request: HTTPConnection, error: RegnaError, headers: Mapping[str, Any] | None = None) -> JSONResponse:
     """An error as it is sent."""
-    body = {"error": error.code, "message": sentence(error, language(request))}
-    return JSONResponse(body, status_of(error), headers)
+    return JSONResponse(problem(error, language(request)), status_of(error), headers)

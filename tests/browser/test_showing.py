@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -125,9 +126,10 @@ def test_a_click_while_others_are_shown_ends_the_showing_and_counts(new_person: 
     expect(ada.choices).to_have_count(0)
     expect(ada.spots.first).to_be_visible()
     spot = ada.page.locator("main button[data-anchor]:not([aria-disabled=true], [aria-haspopup])").first
-    chosen = spot.get_attribute("aria-label") or "?"
+    mine = ada.see("region", "match-log").get_by_role("button").filter(has_text=re.compile(r"^\s*(Yellow|Guest)"))
+    before = mine.count()
     spot.click()
-    expect(ada.see("list", "match-trail", ada.asked)).to_contain_text(chosen)
+    expect(mine.nth(before)).to_be_visible()
     assert not ada.problems
 
 
@@ -139,8 +141,9 @@ def test_others_turns_can_be_stopped_walked_through_and_seen_again(new_person: N
     told = len(ada.log)
     step.click()
     expect(ada.see("region", "match-log").get_by_role("button").nth(told)).to_be_visible()
-    expect(on).to_be_visible()
-    ada.press("match-skip")
+    expect(on.or_(ada.choices).first).to_be_visible()
+    if on.is_visible():
+        ada.press("match-skip")
     ada.wait()
     told, asked = ada.log, ada.texts
     ada.press("playback-again")

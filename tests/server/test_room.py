@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import insert
@@ -71,9 +72,20 @@ def first_move(room: Room, seat: int | None = None) -> str:
     return room.match.write(ask, ask.options[0])
 
 
+async def move_in(room: Room, text: str, seq: int) -> int:
+    """Make a move as its text says."""
+    return await room.play(*room.match.address(text), seq)
+
+
 async def play(room: Room, moves: int) -> None:
     for _ in range(moves):
-        await room.play(first_move(room), room.seq)
+        await move_in(room, first_move(room), room.seq)
+
+
+async def play_until_alone(room: Room, seat: int) -> None:
+    """Play some moves, until one seat alone is waited for and has nothing to take back freely."""
+    while len(room.match.moves) < 8 or room.waiting != [seat] or room.match.free_undos(seat):
+        await play(room, 1)
 
 
 async def until_asked(room: Room, seat: int) -> None:
@@ -108,18 +120,18 @@ async def test_a_sealed_choice_is_not_stale_because_another_seat_chose(hall: Hal
     room = await live(hall, people(ADA, BOB))
     assert len(room.match.pending) == 2
     mine, theirs = first_move(room, 0), first_move(room, 1)
-    await room.play(mine, 0)
-    assert await room.play(theirs, 0) == 2
+    await move_in(room, mine, 0)
+    assert await move_in(room, theirs, 0) == 2
 
 
 async def test_a_question_that_has_gone_is_stale(hall: Hall) -> None:
     room = await live(hall, people(ADA, BOB))
     await play(room, 8)
     move, seq = first_move(room), room.seq
-    await room.play(move, seq)
+    await move_in(room, move, seq)
     for old in (seq, seq - 1, -1, seq + 2):
         with pytest.raises(Declined, match="server-stale"):
-            await room.play(first_move(room), old)
+            await move_in(room, first_move(room), old)
     assert room.seq == seq + 1
 
 
@@ -127,7 +139,7 @@ async def test_many_answers_at_once_make_one_move(hall: Hall, storage: Storage) 
     room = await live(hall, people(ADA, BOB))
     await play(room, 8)
     seq, move = room.seq, first_move(room)
-    results = await asyncio.gather(*(room.play(move, seq) for _ in range(10)), return_exceptions=True)
+    results = await asyncio.gather(*(move_in(room, move, seq) for _ in range(10)), return_exceptions=True)
     assert results.count(seq + 1) == 1
     assert len(await storage.lines(room.id)) == seq + 1
 
@@ -138,7 +150,7 @@ async def test_whoever_loses_a_race_against_another_process_looks_again(hall: Ha
     move = first_move(room)
     assert await storage.append(Line(room.id, room.seq + 1, move, 0.0))
     with pytest.raises(Declined, match="server-stale"):
-        await room.play(move, room.seq)
+        await move_in(room, move, room.seq)
     assert room.lines[-1] == move
     await play(room, 1)
 
@@ -148,7 +160,7 @@ async def test_what_is_not_offered_changes_nothing(hall: Hall, storage: Storage)
     before = room.match.table.freeze()
     for move in ("", "yellow", "yellow place moon", "pink place forest", "yellow undo 1", "yellow\nred"):
         with pytest.raises((NotOffered, Declined)):
-            await room.play(move, room.seq)
+            await move_in(room, move, room.seq)
     assert room.match.table.freeze() == before
     assert await storage.lines(room.id) == []
 
@@ -198,9 +210,45 @@ async def test_bots_agree(hall: Hall) -> None:
     room = await live(hall, with_bot())
     for _ in range(8):
         await until_asked(room, 0)
-        await room.play(first_move(room, 0), room.seq)
+        await move_in(room, first_move(room, 0), room.seq)
     await until_asked(room, 0)
     assert await room.undo(0, 3, room.seq)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_who_is_away_has_not_agreed(hall: Hall, late: bool) -> None:
+    """Whoever left or is late is asked as before, and the request waits for them."""
+    room = await live(hall, people(ADA, BOB))
+    await play_until_alone(room, 0)
+    made = len(room.match.moves)
+    await room.set_seats([replace(room.seats[1], bot="random", away=True, late=late)])
+    assert not await room.undo(0, made, room.seq)
+    assert room.request is not None
+    await room.set_seats([Seat(1, ME, BOB, BOB)])
+    assert room.request is not None
+    assert await room.answer(BOB, True, room.seq)
+    assert room.match.moves == []
+
+
+async def test_with_somebody_away_the_match_goes_on(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play_until_alone(room, 0)
+    await room.set_seats([replace(room.seats[1], bot="random", away=True)])
+    await room.undo(0, 1, room.seq)
+    await move_in(room, first_move(room, 0), room.seq)
+    assert room.request is None
+
+
+async def test_a_request_is_withdrawn_by_whoever_made_it(hall: Hall) -> None:
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    await room.undo(0, 4, room.seq)
+    with pytest.raises(Declined, match="server-no-request"):
+        await room.answer("eve", False, room.seq)
+    with pytest.raises(Declined, match="server-no-request"):
+        await room.answer(ADA, True, room.seq)
+    assert not await room.answer(ADA, False, room.seq)
+    assert room.request is None
 
 
 # Bots
@@ -210,7 +258,7 @@ async def test_bots_go_on_after_a_restart(hall: Hall, storage: Storage) -> None:
     room = await live(hall, with_bot("greedy"))
     await until_asked(room, 0)
     await hall.close()
-    await room.play(first_move(room, 0), room.seq)
+    await move_in(room, first_move(room, 0), room.seq)
     assert room.bots is not None
     room.bots.cancel()
     later = another(storage)
@@ -253,7 +301,7 @@ async def test_the_same_moment_has_the_same_answer(hall: Hall) -> None:
 
 async def test_a_bot_stands_in_for_somebody_who_left(hall: Hall) -> None:
     room = await live(hall, people(ADA, BOB))
-    await room.play(first_move(room, 0), room.seq)
+    await move_in(room, first_move(room, 0), room.seq)
     await room.set_seats([Seat(1, ME, BOB, BOB, "random", away=True)])
     await until_asked(room, 0)
     assert room.seq > 1
@@ -282,7 +330,7 @@ async def test_a_bot_that_fails_does_not_hold_a_match_up(
     """It is logged, and the random bot makes the move instead."""
     monkeypatch.setitem(MAKERS, "broken", lambda seed: Broken(way))
     room = await live(hall, with_bot("broken"))
-    await room.play(first_move(room, 0), room.seq)
+    await move_in(room, first_move(room, 0), room.seq)
     await until_asked(room, 0)
     assert room.seq > 1
     assert room.match.ask_for(0) is not None

@@ -134,14 +134,14 @@ class Live:
         self.heard: list[dict[str, Any]] = []
         self.unheard: list[dict[str, Any]] = []
 
-    async def next(self, kind: str, **facts: Any) -> dict[str, Any]:
-        """The next message of a kind with these facts; those before it are heard on the way."""
+    async def next(self, *kinds: str, **facts: Any) -> dict[str, Any]:
+        """The next message of these kinds with these facts; those before it are heard on the way."""
         while True:
             if not self.unheard:
                 self.unheard = json.loads(await self.socket.recv())
             message = self.unheard.pop(0)
             self.heard.append(message)
-            if message["type"] == kind and all(message.get(name) == value for name, value in facts.items()):
+            if message["type"] in kinds and all(message.get(name) == value for name, value in facts.items()):
                 return dict(message)
 
     async def move(self, move: str, seq: int) -> None:

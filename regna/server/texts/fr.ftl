@@ -17,6 +17,8 @@ error-server-restored = Les parties de ce serveur ont été rétablies d’aprè
 
 error-server-no-session = Il faut d’abord entrer, par exemple comme invité.
 error-server-no-token = Ce jeton n’est pas valable, ou ne l’est plus.
+error-server-session-only = Un jeton ne permet pas cela : connectez-vous sur la page.
+error-server-read-only = Ce jeton permet seulement de regarder.
 error-server-wrong-login = Aucun compte n’a cet identifiant avec ce mot de passe.
 error-server-wrong-password = Ce n’est pas votre mot de passe.
 error-server-short-password = Un mot de passe compte au moins { $least } caractères.
@@ -44,6 +46,7 @@ error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
 error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
 error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.
+error-server-broken-match = Cette partie est abîmée et ne s’ouvre plus ; la personne qui a ouvert la table peut l’arrêter.
 
 ## L’entretien du serveur
 

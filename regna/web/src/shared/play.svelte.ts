@@ -16,7 +16,7 @@ const BEAT = 850;
 const MANY = 24;
 
 /** What a game tells of itself so that its table can be played at. */
-export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors'>;
+export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors' | 'groupOf'>;
 
 export class Play extends Table {
   online = $state(true);
@@ -64,8 +64,8 @@ export class Play extends Table {
   canRewind = $derived(this.recent.some((message) => message.type === 'entry' && message.events.length > 0));
   /** Several seats of mine: people share this screen. */
   shared = $derived((this.match?.mine.length ?? 0) > 1);
-  /** Other people sit here, who would have to agree. */
-  others = $derived(this.match?.seats.some(({ seat, bot }) => bot === null && !this.match?.mine.includes(seat)) ?? false);
+  /** Other people belong to this match, here or away, who would have to agree. */
+  others = $derived(this.match?.seats.some(({ seat, kind }) => kind !== 'bot' && !this.match?.mine.includes(seat)) ?? false);
   /** The seat for which I choose, or could take back. */
   mover = $derived(this.question?.seat ?? this.seat);
   /** My last line of play; -1 before the first. */
