@@ -44,7 +44,8 @@ def prudent(random: Random) -> Callable[[Person], None]:
         texts = person.texts
         for text in wise:
             if text in texts:
-                return person.choices.nth(texts.index(text)).click()
+                person.take(texts.index(text))
+                return None
         return otherwise(person)
 
     return choose

@@ -135,10 +135,17 @@ def test_a_connection_that_breaks_loses_and_doubles_nothing(pair: Pair, line: Li
     check_log_after_reload(ada, found)
 
 
-def test_undo_refused_then_granted(pair: Pair) -> None:
+def test_undo_withdrawn_then_refused_then_granted(pair: Pair) -> None:
+    """Whoever is asked sees it in the title of the tab, too."""
     ada, bob = pair
     ada_ends_a_turn(pair, Random(3))
     told = ada.log
+    ada.press("page-undo-ask")
+    expect(bob.read("page-undo-asked", name="Ada")).to_be_visible()
+    expect(bob.page).to_have_title(re.compile(re.escape(bob.say("page-undo-title"))))
+    ada.press("page-undo-cancel")
+    expect(bob.read("page-undo-asked", name="Ada")).to_be_hidden()
+    expect(bob.page).not_to_have_title(re.compile(re.escape(bob.say("page-undo-title"))))
     ada.press("page-undo-ask")
     expect(ada.read("page-undo-waiting")).to_be_visible()
     expect(bob.read("page-undo-asked", name="Ada")).to_be_visible()
