@@ -343,7 +343,7 @@ def bad_files() -> Iterator[tuple[str, str]]:
     yield "other", "hello\n"
     yield "cut-header", "regna record 1\ngame architects 1\n"
     yield "other-game", head.replace("architects", "chess")
-    yield "other-version", head.replace("architects 1", "architects 99")
+    yield "other-version", head.replace("architects 1", "architects 99") + "yellow fly away\n"
     yield "words-for-numbers", head.replace("seats 2", "seats two")
     yield "too-many-seats", head.replace("seats 2", "seats 7")
     yield "long-seed", head.replace("seed 1", "seed " + "9" * 5000)
@@ -595,7 +595,7 @@ def test_a_server_is_announced_when_it_listens() -> None:
     address.when_open("127.0.0.1", port, heard.put)
     assert heard.empty()
     with socket.create_server(("127.0.0.1", port)):
-        assert heard.get(timeout=60) == f"http://127.0.0.1:{port}"
+        assert heard.get(timeout=180) == f"http://127.0.0.1:{port}"
 
 
 # The docs

@@ -236,13 +236,14 @@ class RuleShown(Shape):
 
 
 class OptionShown(Shape):
-    """Something that can be chosen: the move to send, its text, and what on the board it points at."""
+    """Something that can be chosen: the move to send, its text, what on the board it points at, its pieces."""
 
     model_config = ConfigDict(extra="allow")
 
     move: str
     text: str
     anchor: str
+    pieces: list[str] | None
 
 
 class RefusedShown(Shape):
@@ -261,6 +262,7 @@ class QuestionShown(Shape):
     name: str
     prompt: str
     rule: RuleShown
+    slots: list[str] | None
     options: list[OptionShown]
     refused: list[RefusedShown]
 

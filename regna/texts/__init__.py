@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Mapping
-from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -57,8 +56,8 @@ class Speaker:
 
     def calling(self, names: Mapping[str, str]) -> Speaker:
         """The same speaker, who says these names for some messages, such as `Ada` for `seat-yellow`."""
-        other = copy(self)
-        other.names = names
+        other = Speaker.__new__(Speaker)
+        other.__dict__.update(self.__dict__, names=names)
         return other
 
     def make_sentence(self, key: str, *words: tuple[str, Any]) -> str:

@@ -12,7 +12,7 @@ from regna.games import NAMES, load
 from regna.kernel import Match
 from regna.server.fairness import commitment, commitment_in
 
-from .visitor import ALONE, FRIENDS, GAME, Visitor
+from .visitor import ALONE, FRIENDS, GAME, PATIENCE, Visitor
 
 
 async def together(ada: Visitor, bob: Visitor) -> str:
@@ -202,7 +202,7 @@ async def test_every_line_says_whose_it_is(ada: Visitor, bob: Visitor) -> None:
 
 async def until(visitor: Visitor, identifier: str, ready: Any) -> dict[str, Any]:
     """Look again until something is true of a match."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not ready(match := (await visitor.get(f"/matches/{identifier}")).json()):
             await asyncio.sleep(0.01)
     return dict(match)

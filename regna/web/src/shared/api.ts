@@ -12,9 +12,10 @@ export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; incremen
 export interface Clock { seat: number; left: number; running: boolean }
 export interface Said { number: number; name: string; text: string; sent: number }
 export interface Rule { key: string; page: string }
-export interface Option { move: string; text: string; anchor: string }
+/** Something that can be chosen; `pieces` are what it is put together from, where one picks piece by piece. */
+export interface Option { move: string; text: string; anchor: string; pieces: string[] | null }
 export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
-export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
+export interface Question { seat: number; name: string; prompt: string; rule: Rule; slots: string[] | null; options: Option[]; refused: Refused[] }
 export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; here: boolean; away: boolean; late: boolean; reserved: boolean }
 /** Who left to a bot, returned, or ran out of time, and after which line. */
 export interface SeatChange { seq: number; seat: number; what: 'left' | 'returned' | 'late' }
