@@ -8,6 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import AfterValidator, Field
 
+from .addresses import address_of
 from .declined import Declined
 from .door import COOKIE, Anybody, Body, Data, Name, Server, ServerHere, Somebody, session_of
 from .passwords import LONGEST, SHORTEST
@@ -89,7 +90,7 @@ class NewToken(Body):
 @ROUTER.post("/guest", status_code=201)
 async def come_in(body: Guest, request: Request, response: Response, server: ServerHere) -> Data:
     """Come in as a guest; the cookie is the only key to the seats."""
-    server.rates.count("guests", address(request))
+    server.rates.count("guests", address_of(request))
     account, token = await server.people.add_guest(body.name)
     give_cookie(request, response, token)
     return account._asdict()
@@ -98,7 +99,7 @@ async def come_in(body: Guest, request: Request, response: Response, server: Ser
 @ROUTER.post("/account", status_code=201)
 async def register(body: NewAccount, request: Request, account: Somebody, server: ServerHere) -> Data:
     """Become somebody who can log in, keeping one's matches."""
-    server.rates.count("logins", address(request))
+    server.rates.count("logins", address_of(request))
     if not account.guest:
         raise Declined("server-has-login")
     need_long(body.password)
@@ -109,7 +110,7 @@ async def register(body: NewAccount, request: Request, account: Somebody, server
 @ROUTER.post("/session")
 async def log_in(body: LoggingIn, request: Request, response: Response, server: ServerHere) -> Data:
     """Log in; what this browser's guest has played goes over to the account."""
-    server.rates.count("logins", address(request))
+    server.rates.count("logins", address_of(request))
     server.rates.count("guesses", body.login)
     account = await server.people.log_in(body.login, body.password)
     await leave_behind(request, account, server)
@@ -142,10 +143,6 @@ async def go_out(request: Request, response: Response, account: Somebody, server
     if token := session_of(request):
         await server.people.leave(token)
     response.delete_cookie(COOKIE)
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def give_cookie(request: Request, response: Response, token: str) -> None:

@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
 from . import accounts, again, browsers, library, lists, live, lobby, play
+from .addresses import Addresses
 from .clocks import Timekeeper
 from .declined import Declined
 from .description import OPENAPI, add_description
@@ -38,7 +39,7 @@ from .push import Push
 from .settings import Settings
 from .storage import Storage, database_url
 from .thinking import Thinker
-from .wording import answer, language, voice
+from .wording import answer, language, learn_texts, voice
 
 LOG = logging.getLogger(__name__)
 API = "/api/v1"
@@ -125,12 +126,15 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     timekeeper, pulse = Timekeeper(hall), Pulse()
     metrics.rooms.set_function(lambda: len(hall.rooms))
     metrics.late.set_function(lambda: pulse.late)
+    learning = asyncio.create_task(asyncio.to_thread(learn_texts))
     hall.open()
     pulse.open()
     try:
+        addresses = Addresses(settings.connections, rates.rates["messages"])
         people = People(storage, settings.now)
-        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse)
+        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, addresses)
     finally:
+        await learning
         for part in (pulse, timekeeper, hall, herald, presence, outside):
             await part.close()
         thinker.close()

@@ -19,6 +19,7 @@ from .backup import back_up, restore
 from .declined import Declined
 from .limits import LARGEST
 from .metrics import JsonLines
+from .protocols import LiveProtocol
 from .storage import VARIABLE, Storage, database_url
 from .thinking import end_with_parent
 
@@ -28,7 +29,7 @@ HOW: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
-    "ws": "websockets-sansio",
+    "ws": LiveProtocol,
     "ws_max_size": LARGEST,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": PATIENCE,

@@ -10,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from ..texts import Speaker, speaker_for
+from .addresses import Addresses
 from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
@@ -43,6 +44,7 @@ class Server:
     push: Push
     herald: Herald
     pulse: Pulse
+    addresses: Addresses
 
 
 class Body(BaseModel):

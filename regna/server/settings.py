@@ -18,7 +18,12 @@ RATES = {
     "logins": "10/minute",
     "guesses": "30/hour",
     "mails": "50/day",
+    "connects": "200/minute",
+    "messages": "100/second",
+    "looks": "100/20 seconds",
 }
+CONNECTIONS = 200
+"""Connections that one address may have open."""
 
 
 @dataclass(frozen=True)
@@ -32,3 +37,4 @@ class Settings:
     url: str | None = field(default_factory=lambda: os.environ.get("REGNA_URL"))
     smtp: str | None = field(default_factory=lambda: os.environ.get("REGNA_SMTP_URL"))
     push_anywhere: bool = False
+    connections: int = CONNECTIONS
