@@ -17,9 +17,10 @@ from sqlalchemy import make_url
 from .app import make_app
 from .backup import back_up, restore
 from .declined import Declined
+from .files import raise_limit
 from .limits import LARGEST
 from .metrics import JsonLines
-from .protocols import LiveProtocol
+from .protocols import HttpProtocol, LiveProtocol
 from .storage import VARIABLE, Storage, database_url
 from .thinking import end_with_parent
 
@@ -29,6 +30,7 @@ HOW: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
+    "http": HttpProtocol,
     "ws": LiveProtocol,
     "ws_max_size": LARGEST,
     "ws_per_message_deflate": False,
@@ -43,6 +45,7 @@ def serve(host: str, port: int, database: str | None, workers: int) -> None:
     if workers > 1 and make_url(url).get_backend_name() == "sqlite":
         raise Declined("server-one-process")
     write_log()
+    raise_limit()
     asyncio.run(look_at(url))
     os.environ[VARIABLE] = url
     uvicorn.run("regna.server.command:app", factory=True, workers=workers, host=host, port=port, **HOW)

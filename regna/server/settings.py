@@ -20,7 +20,7 @@ RATES = {
     "mails": "50/day",
     "connects": "200/minute",
     "messages": "100/second",
-    "looks": "100/20 seconds",
+    "looks": "200/20 seconds",
 }
 CONNECTIONS = 200
 """Connections that one address may have open."""
