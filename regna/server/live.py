@@ -17,7 +17,7 @@ from ..kernel import RegnaError
 from ..texts import speaker_for
 from .addresses import Bucket, address_of
 from .declined import Declined, status_of
-from .door import Data, MatchId, anybody, id_of, server_of, somebody
+from .door import Data, MatchId, access_of, anybody, check_may_play, id_of, server_of, somebody
 from .people import Account
 from .play import MoveMade, make_move
 from .protocols import CLOSED
@@ -85,7 +85,7 @@ class Watcher:
         if room.status == OPEN:
             return []
         self.seq = room.seq
-        return [{"type": "entry", **entry_data(room, e, self.seat, self.say)} for e in room.entries[since + 1 :]]
+        return [{"type": "entry", **entry_data(e, self.seat, self.say.language)} for e in room.entries[since + 1 :]]
 
     def talk(self) -> list[Data]:
         room, since = self.room, self.said
@@ -109,14 +109,14 @@ async def live(
 ) -> None:
     """Watch a match from a number on, and make moves."""
     await socket.accept()
-    server, address = server_of(socket), address_of(socket)
     try:
+        server, address = server_of(socket), address_of(socket)
         with server.addresses.connected(address) as messages:
             if not server.rates.may("connects", address):
                 raise Declined("server-many-connections")
             watcher = await welcome(socket, match_id, seat)
             watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
-            async with server.presence.watching(match_id, id_of(watcher.account)):
+            async with server.presence.watching(watcher.room, id_of(watcher.account)):
                 with server.metrics.live.track_inprogress():
                     await watch(socket, watcher, messages)
     except RegnaError as error:
@@ -214,7 +214,8 @@ async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
     """Make the move that a client has sent; when this is answered it is on disk."""
     try:
         body, server = read_move(text), server_of(socket)
-        account = await somebody(await anybody(socket, server))
+        check_may_play(access := await access_of(socket, server))
+        account = await somebody(access and access.account)
         return {"type": "moved", "seq": await make_move(server, watcher.room, account, body)}
     except RegnaError as error:
         message = sentence(error, language(socket))

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from ..bots import NAMES as BOTS
-from ..games import NAMES, load
-from ..kernel import Choice, Game, Match, Told, say_event
+from ..kernel import Choice, Game, Match
+from ..kernel.present import anchors, say_option
 from ..texts import Speaker
 from .fairness import commitment
-from .room import LIVE, OPEN, Entry, Room
+from .lines import Entry
+from .room import LIVE, OPEN, Room
 from .seat import BOT, Seat
-from .stored import Said, Unopened
+from .stored import Said, Unopened, colours_of
 from .tempo import Tempo
 from .wording import problem
-
-MANY = 100
-"""Events of a room that are kept in words."""
 
 
 def game_data(game: Game, say: Speaker) -> dict[str, Any]:
@@ -71,22 +70,25 @@ def found_data(found: Room | Unopened, account: str | None, lang: str) -> dict[s
 
 def unopened_data(found: Unopened, account: str | None, lang: str) -> dict[str, Any]:
     """What is stored of a match that cannot be opened, but for its play."""
-    (row, seats, _, lines), live = found.stored, found.stored.match.status in (OPEN, LIVE)
-    colours = load(row.game).colours if row.game in NAMES else [""] * len(seats)
+    row, seats = found.stored.match, found.stored.seats
+    live = row.status in (OPEN, LIVE)
+    colours = colours_of(row.game) or [""] * len(seats)
     return {
         "id": row.id,
         "game": row.game,
         "options": row.options,
         "status": row.status,
-        "seq": len(lines),
+        "seq": found.stored.seq,
         "seats": [seat_data(colours[seat.seat], seat) for seat in seats],
         "mine": [seat.seat for seat in seats if account is not None and seat.account == account],
         "hosted": account is not None and account == row.host,
         "invitations": {},
         "waiting": [],
+        "ready": [],
         "tempo": Tempo(**row.tempo or {}).data(),
         "clocks": [],
         "rematch": row.rematch,
+        "seat_log": [],
         "forked": row.forked,
         "request": None,
         "commitment": commitment(row.seed),
@@ -105,19 +107,21 @@ def public_data(room: Room) -> dict[str, Any]:
         "options": dict(room.setup.options),
         "status": room.status,
         "seq": room.seq,
-        "seats": [seat_data(room.setup.game.colours[seat.seat], seat) for seat in room.seats],
+        "seats": [seat_data(room.setup.game.colours[seat.seat], seat, room.here) for seat in room.seats],
         "waiting": waiting(room),
+        "ready": room.match.ready if room.status == LIVE else [],
         "tempo": room.tempo.data(),
         "rematch": room.rematch,
+        "seat_log": [change._asdict() for change in room.seat_log],
         "forked": room.forked and room.forked._asdict(),
         "commitment": commitment(seed),
         "seed": None if room.status in (OPEN, LIVE) else str(seed),
-        "result": None if room.status in (OPEN, LIVE) or not room.match.over else room.match.result()._asdict(),
+        "result": room.result,
         "problem": None,
     }
 
 
-def seat_data(colour: str, seat: Seat) -> dict[str, Any]:
+def seat_data(colour: str, seat: Seat, here: Collection[str] = ()) -> dict[str, Any]:
     bot = seat.bot if seat.plays_itself else None
     return {
         "seat": seat.seat,
@@ -126,6 +130,7 @@ def seat_data(colour: str, seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "bot": bot,
         "free": seat.free,
+        "here": seat.account in here,
         "away": seat.away,
         "late": seat.late,
         "reserved": seat.reserved,
@@ -168,13 +173,24 @@ def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
     return {"seat": request.seat, "moves": request.moves, "seq": request.seq, "asks_me": mine}
 
 
+def answers_data(room: Room, seat: int, say: Speaker) -> list[dict[str, str]]:
+    """What a seat has chosen in a secret choice that is still open: for that seat alone."""
+    setup = room.setup
+    return [
+        {"text": say(say_option(setup, ask, option)), "anchor": anchors(setup, ask)(option)}
+        for ask, option in room.match.answers(seat)
+    ]
+
+
 def state_data(room: Room, seat: int | None, say: Speaker) -> dict[str, Any]:
     """The table and the question as one seat, or a stranger, sees them."""
+    say = room.speakers[say.language]
     asked = None if seat is None or room.status != LIVE else room.match.present(seat, say)
     return {
         "seq": room.seq,
         "view": room.match.view(seat),
         "question": asked and asked.data(),
+        "answers": [] if seat is None or room.status != LIVE else answers_data(room, seat, say),
         "free_undos": 0 if seat is None else room.match.free_undos(seat),
         "points": latest(room).points,
     }
@@ -187,33 +203,16 @@ def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
         "at": at,
         "view": match.view(seat),
         "question": None,
+        "answers": [],
         "free_undos": 0,
         "points": match.points(),
     }
 
 
-def entry_data(room: Room, entry: Entry, seat: int | None, say: Speaker) -> dict[str, Any]:
+def entry_data(entry: Entry, seat: int | None, lang: str) -> dict[str, Any]:
     """What one line of play brought, as this seat may know it."""
-    undo = entry.undo and {"seat": entry.undo.seat, "moves": entry.undo.moves}
-    events = [event_data(room, told, say) for told in entry.told[seat]]
-    return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": events}
-
-
-def event_data(room: Room, told: Told, say: Speaker) -> dict[str, Any]:
-    """Something that happened, in words that are found once for all who may know the same of it."""
-    key = say.language, id(told)
-    if key not in room.worded:
-        if len(room.worded) == MANY:
-            room.worded.clear()
-        event = told.event
-        room.worded[key] = {
-            "move": told.move,
-            "kind": event.kind,
-            "player": event.player,
-            "facts": event.facts | event.own,
-            "text": say(say_event(room.setup, event)),
-        }
-    return room.worded[key]
+    undo = entry.undo and entry.undo._asdict()
+    return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": entry.events(seat, lang)}
 
 
 def said_data(said: Said) -> dict[str, Any]:

@@ -57,6 +57,8 @@ tokens = Table(
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("scope", String(10), nullable=False),
+    Column("expires", Float, nullable=False),
     Index("ix_tokens_hash", "hash", unique=True),
     Index("ix_tokens_account", "account"),
 )
@@ -79,13 +81,14 @@ matches = Table(
     Column("due", Float),
     Column("rematch", String(32)),
     Column("forked", JSON),
+    Column("seat_log", JSON),
     Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_matches_status", "status"),
     Index("ix_matches_due", "due"),
 )
 """A change of a match or its seats takes the next `revision`, as a line takes the next number.
 
-`due` is when the time of somebody in the match runs out, as the lines' times say.
+`due` is when the time of somebody in the match runs out, as the lines' times say. `seat_log` is who left and returned.
 """
 
 seats = Table(
@@ -111,8 +114,24 @@ moves = Table(
     Column("seq", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("hash", String(16)),
+    Column("step", String(16)),
+    Column("told", Text),
 )
-"""Only ever appended to. The key is the lock: whoever inserts the next number of a match makes the move."""
+"""Only ever appended to. The key is the lock: whoever inserts the next number of a match makes the move.
+
+Line 0 is the set-up. `hash` is that of the table after the line, `step` the one that a record has where a step began,
+and `told` what everybody was told, in words: with these a match outlives the rules by which it is played.
+"""
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+"""The table where the latest step of a match began, after a line: other rules can go on from there."""
 
 chat = Table(
     "chat",

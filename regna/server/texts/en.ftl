@@ -18,6 +18,8 @@ error-server-restored = The matches of this server have been restored from a bac
 
 error-server-no-session = Come in first, for example as a guest.
 error-server-no-token = This token is not valid, or no longer.
+error-server-session-only = A token does not allow this: log in on the page.
+error-server-read-only = This token only allows reading.
 error-server-wrong-login = No account has this login with this password.
 error-server-wrong-password = This is not your password.
 error-server-short-password = A password has at least { $least } characters.
@@ -45,6 +47,7 @@ error-server-out-of-time = Your time is up: a bot plays for you.
 error-server-seats-free = There are free seats left: the match cannot begin.
 error-server-no-request = There is no request to take moves back that you could answer.
 error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.
+error-server-earlier-rules = Up to move { NUMBER($line, useGrouping: 0) } the match followed rules older than version { $ours }: it cannot be shown there.
 error-server-broken-match = This match is damaged and cannot be opened; whoever opened the table can end it.
 
 ## Keeping the server
@@ -62,6 +65,7 @@ error-server-bad-smtp = REGNA_SMTP_URL is not of the form smtp://user:password@h
 
 ## Notices
 
+server-rules-changed = From here the match follows version { $version } of the rules; what was under way begins again.
 server-your-turn = It is your turn.
 server-letter =
     It is your turn in “{ $game }”:
