@@ -7,7 +7,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from importlib.metadata import version
 from urllib.parse import urlsplit
 
@@ -15,14 +15,13 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
 from . import accounts, again, browsers, library, lists, live, lobby, play
 from .addresses import Addresses
 from .clocks import Timekeeper
-from .declined import Declined
+from .declined import Declined, reason
 from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
@@ -36,6 +35,7 @@ from .people import People
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
+from .readiness import Readiness
 from .settings import Settings
 from .storage import Storage, database_url
 from .thinking import Thinker
@@ -85,7 +85,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def keep_open(app: FastAPI, settings: Settings, metrics: Metrics, ready: asyncio.Future[None]) -> None:
-    """Serve until cancelled; when the database has been restored, begin anew and remember nothing."""
+    """Serve until cancelled; when the database has been restored, begin anew and remember nothing.
+
+    While the database is away everything is declined, but the process is there and waits for it.
+    """
+    app.state.server = None
     while True:
         try:
             async with opened(settings, metrics) as server:
@@ -94,10 +98,12 @@ async def keep_open(app: FastAPI, settings: Settings, metrics: Metrics, ready: a
                     ready.set_result(None)
                 await until_replaced(server.storage)
         except Exception as error:
-            if not ready.done():
+            if not ready.done() and reason(error) != "server-no-database":
                 ready.set_exception(error)
                 return
-            LOG.exception("cannot begin anew")
+            if not ready.done():
+                ready.set_result(None)
+            LOG.warning("waiting for the database", extra={"facts": {"why": reason(error)}})
             await asyncio.sleep(LOOK)
 
 
@@ -116,29 +122,30 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     sys.setswitchinterval(TURN)
     gc.freeze()
     gc.set_threshold(*SELDOM)
-    storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
-    thinker, rates = Thinker(settings.executor), Rates(settings)
-    post = Post.at(settings.smtp) if settings.smtp else None
-    outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
-    push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
-    herald = Herald(storage, presence, push, post, settings.url, rates)
-    hall = Hall(storage, thinker, settings.now, herald.turn)
-    timekeeper, pulse = Timekeeper(hall), Pulse()
-    metrics.rooms.set_function(lambda: len(hall.rooms))
-    metrics.late.set_function(lambda: pulse.late)
-    learning = asyncio.create_task(asyncio.to_thread(learn_texts))
-    hall.open()
-    pulse.open()
-    try:
-        addresses = Addresses(settings.connections, rates.rates["messages"])
-        people = People(storage, settings.now)
-        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, addresses)
-    finally:
-        await learning
-        for part in (pulse, timekeeper, hall, herald, presence, outside):
-            await part.close()
-        thinker.close()
-        await storage.close()
+    async with AsyncExitStack() as closing:
+        storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
+        closing.push_async_callback(storage.close)
+        thinker, rates = Thinker(settings.executor), Rates(settings)
+        closing.callback(thinker.close)
+        post = Post.at(settings.smtp) if settings.smtp else None
+        outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
+        closing.push_async_callback(outside.close)
+        closing.push_async_callback(presence.close)
+        push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
+        herald = Herald(storage, presence, push, post, settings.url, rates)
+        hall = Hall(storage, thinker, settings.now, herald.turn)
+        timekeeper, pulse, learning = Timekeeper(hall), Pulse(), asyncio.create_task(asyncio.to_thread(learn_texts))
+        for close in (herald.close, hall.close, timekeeper.close, pulse.close, lambda: learning):
+            closing.push_async_callback(close)
+        metrics.rooms.set_function(lambda: len(hall.rooms))
+        metrics.late.set_function(lambda: pulse.late)
+        hall.open()
+        pulse.open()
+        addresses, people = Addresses(settings.connections, rates.rates["messages"]), People(storage, settings.now)
+        yield Server(
+            storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, addresses,
+            Readiness(storage),
+        )  # fmt: skip
 
 
 def contact(url: str | None) -> str:
@@ -151,9 +158,14 @@ def upkeep() -> APIRouter:
     router = APIRouter()
 
     @router.get("/healthz")
-    async def healthz(server: ServerHere) -> dict[str, str]:
-        """Whether the server can reach its database."""
-        await server.storage.rows(select(1))
+    async def healthz() -> dict[str, str]:
+        """Whether this process is alive; one that is not should be started again."""
+        return {"status": "ok"}
+
+    @router.get("/readyz")
+    async def readyz(server: ServerHere) -> dict[str, str]:
+        """Whether moves can be stored; to one that is not ready nobody should be sent."""
+        await server.readiness.check()
         return {"status": "ok"}
 
     @router.get("/metrics", response_class=PlainTextResponse)

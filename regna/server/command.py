@@ -20,21 +20,23 @@ from .declined import Declined
 from .files import raise_limit
 from .limits import LARGEST
 from .metrics import JsonLines
-from .protocols import HttpProtocol, LiveProtocol
 from .storage import VARIABLE, Storage, database_url
 from .thinking import end_with_parent
 
 PATIENCE = 5
 """Seconds that open connections are given when the server is asked to stop."""
+BUSY = 30
+"""Seconds after which a worker that does not answer its parent is taken to hang; a busy machine takes its time."""
 HOW: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
-    "http": HttpProtocol,
-    "ws": LiveProtocol,
+    "http": "regna.server.protocols:HttpProtocol",
+    "ws": "regna.server.protocols:LiveProtocol",
     "ws_max_size": LARGEST,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": PATIENCE,
+    "timeout_worker_healthcheck": BUSY,
 }
 """How uvicorn listens: small messages to many, which are not worth compressing."""
 

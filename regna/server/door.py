@@ -21,6 +21,7 @@ from .people import LONGEST_NAME, READ, Access, Account, People, clean
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
+from .readiness import Readiness
 from .room import Room
 from .storage import Storage
 from .stored import Unopened
@@ -47,6 +48,7 @@ class Server:
     herald: Herald
     pulse: Pulse
     addresses: Addresses
+    readiness: Readiness
 
 
 class Body(BaseModel):
@@ -70,7 +72,10 @@ MatchId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 def server_of(request: HTTPConnection) -> Server:
-    server: Server = request.app.state.server
+    """What answers, unless this process still waits for its database."""
+    server: Server | None = request.app.state.server
+    if server is None:
+        raise Declined("server-no-database")
     return server
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 
+from .steady import SteadyClock
 from .thinking import processes
 
 RATES = {
@@ -33,7 +33,7 @@ class Settings:
     database: str | None = None
     rates: Mapping[str, str] = field(default_factory=lambda: RATES)
     executor: Callable[[], Executor] = processes
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyClock)
     url: str | None = field(default_factory=lambda: os.environ.get("REGNA_URL"))
     smtp: str | None = field(default_factory=lambda: os.environ.get("REGNA_SMTP_URL"))
     push_anywhere: bool = False

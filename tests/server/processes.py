@@ -86,6 +86,11 @@ def children(process: int) -> list[int]:
     return [int(word) for word in found.stdout.split()]
 
 
+def servers(parent: int) -> list[int]:
+    """The processes that a server has started to serve."""
+    return [child for child in children(parent) if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+
 def alive(process: int) -> bool:
     try:
         os.kill(process, 0)
