@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from hmac import compare_digest
 from importlib.metadata import version
 from urllib.parse import urlsplit
 
@@ -18,15 +19,16 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import accounts, again, browsers, library, lists, live, lobby, play
+from . import accounts, again, browsers, emails, library, lists, live, lobby, play
 from .addresses import Addresses
 from .clocks import Timekeeper
 from .declined import Declined, reason
 from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
-from .letters import Post
-from .limits import Doorkeeper, Rates
+from .letters import Letters, Post, public_url
+from .limits import SAFETY, Doorkeeper, Rates, bearer
+from .lockout import Lockout
 from .metrics import Clerk, Metrics
 from .notices import Herald
 from .outside import Outside
@@ -71,9 +73,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=None, openapi_url=OPENAPI,
         redoc_url=None,
     )  # fmt: skip
-    for part in (accounts, browsers, lobby, lists, library, again, play, live):
+    for part in (accounts, emails, browsers, lobby, lists, library, again, play, live):
         app.include_router(part.ROUTER, prefix=API)
-    app.include_router(upkeep())
+    app.include_router(upkeep(settings.metrics_token))
     add_description(app, API)
     add_page(app)
     for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
@@ -122,17 +124,18 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     sys.setswitchinterval(TURN)
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    letters = letters_of(settings)
     async with AsyncExitStack() as closing:
         storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
         closing.push_async_callback(storage.close)
         thinker, rates = Thinker(settings.executor), Rates(settings)
         closing.callback(thinker.close)
-        post = Post.at(settings.smtp) if settings.smtp else None
         outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
         closing.push_async_callback(outside.close)
         closing.push_async_callback(presence.close)
-        push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
-        herald = Herald(storage, presence, push, post, settings.url, rates)
+        push = await Push.open(storage, outside, letters.post.sender if letters else contact(settings.url))
+        lockout = await Lockout.open(storage, rates)
+        herald = Herald(storage, presence, push, letters, rates)
         hall = Hall(storage, thinker, settings.now, herald.turn)
         timekeeper, pulse, learning = Timekeeper(hall), Pulse(), asyncio.create_task(asyncio.to_thread(learn_texts))
         for close in (herald.close, hall.close, timekeeper.close, pulse.close, lambda: learning):
@@ -143,9 +146,20 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
         pulse.open()
         addresses, people = Addresses(settings.connections, rates.rates["messages"]), People(storage, settings.now)
         yield Server(
-            storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, addresses,
-            Readiness(storage),
+            storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, lockout,
+            addresses, Readiness(storage),
         )  # fmt: skip
+
+
+def letters_of(settings: Settings) -> Letters | None:
+    """How letters are sent; without a mail server, or an address for their links, there are none."""
+    post = Post.at(settings.smtp) if settings.smtp else None
+    url = public_url(settings.url) if settings.url else None
+    if post and url:
+        return Letters(post, url)
+    missing = [name for name, found in (("REGNA_SMTP_URL", post), ("REGNA_URL", url)) if not found]
+    LOG.log(logging.WARNING if post else logging.INFO, "no letters are sent", extra={"facts": {"missing": missing}})
+    return None
 
 
 def contact(url: str | None) -> str:
@@ -153,7 +167,7 @@ def contact(url: str | None) -> str:
     return f"regna@{urlsplit(url or '').hostname or 'localhost'}"
 
 
-def upkeep() -> APIRouter:
+def upkeep(token: str | None) -> APIRouter:
     """What those who keep the server look at."""
     router = APIRouter()
 
@@ -168,9 +182,13 @@ def upkeep() -> APIRouter:
         await server.readiness.check()
         return {"status": "ok"}
 
-    @router.get("/metrics", response_class=PlainTextResponse)
-    async def metrics(server: ServerHere) -> Response:
-        """Figures for Prometheus."""
+    @router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+    async def metrics(request: Request, server: ServerHere) -> Response:
+        """Figures for Prometheus, for whoever has the token that the operator has set."""
+        if not token:
+            raise Declined("server-no-page")
+        if not compare_digest((bearer(request) or "").encode(), token.encode()):
+            raise Declined("server-no-token")
         return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     return router
@@ -204,4 +222,4 @@ async def failed(request: Request, error: Exception) -> Response:
     """A bug: the reader is told that nothing was changed, the log has the rest."""
     LOG.error("failed", exc_info=error)
     message = voice(language(request)).message("error-server-failed")
-    return JSONResponse({"error": "server-failed", "message": message}, 500)
+    return JSONResponse({"error": "server-failed", "message": message}, 500, SAFETY)

@@ -15,9 +15,11 @@ from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
 from .limits import SAFE, Rates, bearer
+from .lockout import Lockout
 from .metrics import Metrics
+from .names import LONGEST_NAME, clean, one_name
 from .notices import Herald
-from .people import LONGEST_NAME, READ, Access, Account, People, clean
+from .people import READ, Access, Account, People
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
@@ -28,6 +30,8 @@ from .stored import Unopened
 from .wording import PART, language
 
 COOKIE = "regna-session"
+KNOWN = "regna-browser"
+"""Cookies: the session, and the proof that this browser has logged in before."""
 HOST_ONLY = "__Host-"
 """Browsers take a cookie of such a name only by https, for all paths, and from no other host."""
 LONGEST_WORD = 200
@@ -47,6 +51,7 @@ class Server:
     push: Push
     herald: Herald
     pulse: Pulse
+    lockout: Lockout
     addresses: Addresses
     readiness: Readiness
 
@@ -65,7 +70,7 @@ def something(text: str) -> str:
 
 
 Word = Annotated[str, Field(max_length=LONGEST_WORD)]
-Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(something)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(one_name)]
 Number = Annotated[int, Field(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=100)]
 MatchId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]

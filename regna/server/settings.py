@@ -16,11 +16,15 @@ RATES = {
     "moves": "20/second",
     "chat": "30/minute",
     "logins": "10/minute",
-    "guesses": "30/hour",
+    "guesses": "10/hour",
+    "strangers": "300/hour",
     "mails": "50/day",
     "connects": "200/minute",
     "messages": "100/second",
     "looks": "200/20 seconds",
+    "confirmations-client": "10/day",
+    "confirmations-account": "5/day",
+    "confirmations-mailbox": "3/day",
 }
 CONNECTIONS = 200
 """Connections that one address may have open."""
@@ -28,7 +32,10 @@ CONNECTIONS = 200
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the database is, how often people may do things, where bots think, what time it is, whom to write by."""
+    """Where the database is, how often people may do things, where bots think, what time it is, whom to write by.
+
+    Whoever has the `metrics_token` sees the server's figures.
+    """
 
     database: str | None = None
     rates: Mapping[str, str] = field(default_factory=lambda: RATES)
@@ -36,5 +43,6 @@ class Settings:
     now: Callable[[], float] = field(default_factory=SteadyClock)
     url: str | None = field(default_factory=lambda: os.environ.get("REGNA_URL"))
     smtp: str | None = field(default_factory=lambda: os.environ.get("REGNA_SMTP_URL"))
+    metrics_token: str | None = field(default_factory=lambda: os.environ.get("REGNA_METRICS_TOKEN"))
     push_anywhere: bool = False
     connections: int = CONNECTIONS

@@ -14,7 +14,7 @@ import pytest
 
 from .databases import KINDS, POSTGRES, new_database
 from .processes import UNHURRIED, moved, servers, serving
-from .visitor import Live, Visitor
+from .visitor import PATIENCE, Live, Visitor
 
 pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}]
@@ -107,7 +107,7 @@ async def test_workers_serve_together_and_a_killed_one_is_replaced(database: str
         for player in players:
             player.go_to(process.address)
         await play(players, 40)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(now := servers(process.popen.pid)) < 2:
                 await asyncio.sleep(0.05)
     assert before[0] not in now
