@@ -12,6 +12,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ..kernel import Game, RegnaError, Saying
 
@@ -44,8 +45,7 @@ class Speaker:
         self.names: Mapping[str, str] = {}
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for part in (COMMON, *parts):
-            text = files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(resource(part, language))
         self.sentence = lru_cache(REMEMBERED)(self.make_sentence)
 
     def __call__(self, saying: Saying) -> str:
@@ -100,6 +100,12 @@ class Speaker:
         """One clear sentence for something that could not be done."""
         facts = {n: self.error(v) if isinstance(v, RegnaError) else v for n, v in error.facts.items()}
         return self(Saying(f"error-{error.code}", facts))
+
+
+@cache
+def resource(part: str, language: str) -> Resource:
+    """What a part says in a language, parsed once for all speakers."""
+    return FluentResource(files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8"))
 
 
 @cache
