@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Container, VerticalScroll
 from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
@@ -39,8 +39,22 @@ class Clicked(Pointed):
     """Somebody clicks on something on the table."""
 
 
+class Resized(Message):
+    """A part of the screen has another size than before."""
+
+
+class Space(Container):
+    """A part of the screen that tells when its size has changed."""
+
+    def on_resize(self) -> None:
+        self.post_message(Resized())
+
+
 class Pane(VerticalScroll, can_focus=False):
     """A part of the screen with its title; what does not fit can be scrolled."""
+
+    def on_resize(self) -> None:
+        self.post_message(Resized())
 
 
 class Drawing(Static):
@@ -63,14 +77,28 @@ class Drawing(Static):
 
 
 class Story(RichLog, can_focus=False):
-    """The log: lines are added at the end, or all is written anew."""
+    """The log: lines are added at the end, or all is written anew; the end stays in sight unless somebody scrolls."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__(id=id, min_width=1, wrap=True, max_lines=LONGEST)
         self.told = 0
+        self.lines_told: Sequence[Line] = ()
+        self.palette = LIGHT
+        self.columns = 0
+
+    def on_mount(self) -> None:
+        self.anchor()
+
+    def on_resize(self) -> None:
+        """Break the lines anew when the width has changed."""
+        if self.columns != (columns := self.scrollable_content_region.width):
+            self.columns = columns
+            self.forget()
+            self.hear(self.lines_told, self.palette)
 
     def hear(self, lines: Sequence[Line], palette: Palette) -> None:
         """Add what is new."""
+        self.lines_told, self.palette = lines, palette
         if len(lines) < self.told:
             self.forget()
         for index in range(max(self.told, len(lines) - LONGEST), len(lines)):
@@ -93,8 +121,9 @@ class Hand(Drawing, can_focus=True):
     cards: Sequence[str] = ()
 
     def hold(self, anchors: Sequence[str], drawing: RenderableType) -> None:
-        """Show these cards."""
+        """Show these cards; nothing takes no space."""
         self.cards = anchors
+        self.display = bool(anchors)
         self.update(drawing)
 
     def action_walk(self, by: int) -> None:

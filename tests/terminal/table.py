@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import unescape
 from pathlib import Path
 from random import Random
@@ -113,3 +113,13 @@ def key_for(app: TableApp, move: str) -> str:
     """The key of the option that makes this move."""
     assert app.shown is not None
     return KEYS[[option.move for option in app.shown.options].index(move)]
+
+
+async def resize(pilot: Pilot[None], size: tuple[int, int], shows: Callable[[], bool]) -> None:
+    """Give the window another size and wait until it shows what it should."""
+    await pilot.resize_terminal(*size)
+    for _ in range(1_000):
+        if shows():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError(screen(pilot.app))

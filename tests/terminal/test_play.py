@@ -13,7 +13,7 @@ from regna.terminal.panes import Choices
 from regna.terminal.wording import KEYS, RESERVED
 from regna.texts import speaker_for
 
-from .table import LARGE, MIDDLE, SMALL, hit, key_for, plain, scene, screen, settle, sit, words
+from .table import LARGE, MIDDLE, SMALL, hit, key_for, plain, resize, scene, screen, settle, sit, words
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "fr"), (SMALL, "en"), (MIDDLE, "en"), (LARGE, "fr")], ids=str)
@@ -264,16 +264,19 @@ async def test_light_and_dark(tmp_path: Path) -> None:
 
 
 async def test_the_window_can_change_its_size(tmp_path: Path) -> None:
-    app = sit(tmp_path, "me", "random", moves=30)
+    """Small to large and back; the end of the log stays in sight, broken into lines anew."""
+    app = sit(tmp_path, "me", "random", name="paladins", moves=60)
+
+    def shows(broad: bool) -> bool:
+        return app.is_broad == broad and words(app, "#log").endswith(plain(app.lines[-1].text.plain))
+
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.resize_terminal(*LARGE)
-        await pilot.pause()
-        assert "King’s Storehouse" in screen(app)
-        await pilot.resize_terminal(40, 12)
-        await pilot.pause()
-        await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
-        assert "Storehouse" in screen(app)
+        await settle(pilot)
+        assert shows(broad=False)
+        await resize(pilot, LARGE, lambda: shows(broad=True))
+        await resize(pilot, SMALL, lambda: shows(broad=False))
+        await resize(pilot, MIDDLE, lambda: shows(broad=True))
+        await resize(pilot, (40, 12), lambda: max(map(len, screen(app).splitlines())) <= 40)
 
 
 # Whole matches

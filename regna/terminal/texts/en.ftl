@@ -394,6 +394,7 @@ terminal-paladins-worker-cleric = Cl
 terminal-paladins-worker-criminal = Cr
 terminal-paladins-worker-any = ··
 
+terminal-paladins-crews = Workers
 terminal-paladins-coins = { $n }¤
 terminal-paladins-provisions = { $n }p
 terminal-paladins-flags = S{ $strength }F{ $faith }
