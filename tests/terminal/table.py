@@ -90,14 +90,15 @@ async def hit(app: TableApp, key: str) -> None:
 def screen(app: App[None], part: str = "") -> str:
     """The text on the screen, or in a part of it, line by line."""
     svg = app.export_screenshot()
-    lines = [""] * app.size.height
-    for x, y, text in re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]* clip-path[^>]*>([^<]*)</text>', svg):
+    found = re.findall(r'<text[^>]* x="([\d.]+)" y="([\d.]+)"[^>]* clip-path[^>]*>([^<]*)</text>', svg)
+    lines = [""] * max(app.size.height, len(found))
+    for x, y, text in found:
         row, column = round((float(y) - 20) / 24.4), round(float(x) / 12.2)
         lines[row] = lines[row].ljust(column) + unescape(text).replace("\u00a0", " ")
     if part:
         region = app.screen.query_one(part).content_region
         lines = [line[region.x : region.right] for line in lines[region.y : region.bottom]]
-    return "\n".join(lines)
+    return "\n".join(lines[: app.size.height])
 
 
 def words(app: App[None], part: str = "") -> str:
