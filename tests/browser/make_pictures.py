@@ -21,6 +21,8 @@ QUALITY = 82
 LARGEST = 150_000
 """Bytes of a picture."""
 
+STYLE = "<style>body { margin: 0 } svg { width: 1100px; display: block }</style>"
+
 TABLES: dict[str, tuple[Callable[[Random], Callable[[Person], None]], int]] = {
     "architects": (anything, 44),
     "paladins": (anything, 27),
@@ -83,4 +85,4 @@ async def drawn_terminal(folder: Path) -> str:
         await pilot.pause()
         await app.workers.wait_for_complete()
         await pilot.pause()
-        return f"<style>body {{ margin: 0 }} svg {{ width: 1100px; display: block }}</style>{app.export_screenshot(title='regna play paladins')}"
+        return STYLE + app.export_screenshot(title="regna play paladins")
