@@ -10,14 +10,14 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.geometry import Size
+from textual.screen import Screen
 from textual.widgets import Static
 
 from ..kernel import Match, Presented, Saying
 from ..texts import LANGUAGES, Speaker, speaker_for
 from .boards import Sight, board_for, seat_name, sight_of
 from .palette import DARK, LIGHT, Palette, Sentence, theme
-from .panes import Choices, Drawing, Hand, Pane, Pointed, Resized, Space, Story
+from .panes import Choices, Drawing, Hand, Pane, Pointed, Story
 from .screens import Page
 from .wording import (
     Line,
@@ -69,14 +69,14 @@ class Frame(App[None]):
         self.viewer: int | None = None
         self.shown: Presented | None = None
         self.lines: list[Line] = []
-        self.drawn_for = Size(), Size()
+        self.drawn_for = 0, 0
         self.numbers = {card.slug: number for number, card in enumerate(match.setup.cards)}
 
     # The screen
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
-        with Space(id="table"):
+        with Container(id="table"):
             with Container(id="left"):
                 with Pane(id="board"):
                     yield Drawing(id="drawing")
@@ -101,28 +101,32 @@ class Frame(App[None]):
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
+        self.screen.screen_layout_refresh_signal.subscribe(self, self.fit)
         self.begin()
 
     def begin(self) -> None:
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
-        """Two columns where there is space for them; all is drawn when the parts have their new sizes."""
+        """Two columns where there is space for them."""
         self.screen_stack[0].set_class(event.size.width >= BROAD[0] and event.size.height >= BROAD[1], "broad")
 
-    @on(Resized)
-    def resized(self) -> None:
-        if self.screen_stack and self.sizes() != self.drawn_for:
+    def fit(self, screen: Screen[None]) -> None:
+        """Draw all anew when the layout has given it more or less space."""
+        if self.screen_stack and self.space != self.drawn_for:
+            self.forget_log()
             self.show()
 
-    def sizes(self) -> tuple[Size, Size]:
-        """What the drawings depend on: how large the table is, and the board on it."""
+    @property
+    def space(self) -> tuple[int, int]:
+        """The space for the drawings; on a small screen their height follows from them."""
         table = self.screen_stack[0]
-        return table.query_one("#table").size, table.query_one("#board").size
+        height = table.query_one("#board").size.height if self.is_broad else self.size.height
+        return table.query_one("#left").size.width, height
 
     @property
     def is_broad(self) -> bool:
-        """Whether there is space for two columns."""
+        """Whether there are two columns."""
         return self.screen_stack[0].has_class("broad")
 
     @property
@@ -185,7 +189,7 @@ class Frame(App[None]):
 
     def show(self) -> None:
         """Draw everything as it is now."""
-        self.drawn_for = self.sizes()
+        self.drawn_for = self.space
         before, self.shown = self.shown, self.presented()
         sight = self.sight()
         table = self.screen_stack[0]

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.binding import Binding, BindingType
-from textual.containers import Container, VerticalScroll
+from textual.containers import VerticalScroll
 from textual.geometry import Region
 from textual.message import Message
 from textual.reactive import reactive
@@ -39,22 +39,8 @@ class Clicked(Pointed):
     """Somebody clicks on something on the table."""
 
 
-class Resized(Message):
-    """A part of the screen has another size than before."""
-
-
-class Space(Container):
-    """A part of the screen that tells when its size has changed."""
-
-    def on_resize(self) -> None:
-        self.post_message(Resized())
-
-
 class Pane(VerticalScroll, can_focus=False):
     """A part of the screen with its title; what does not fit can be scrolled."""
-
-    def on_resize(self) -> None:
-        self.post_message(Resized())
 
 
 class Drawing(Static):
@@ -82,28 +68,18 @@ class Story(RichLog, can_focus=False):
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__(id=id, min_width=1, wrap=True, max_lines=LONGEST)
         self.told = 0
-        self.lines_told: Sequence[Line] = ()
-        self.palette = LIGHT
-        self.columns = 0
 
     def on_mount(self) -> None:
         self.anchor()
 
-    def on_resize(self) -> None:
-        """Break the lines anew when the width has changed."""
-        if self.columns != (columns := self.scrollable_content_region.width):
-            self.columns = columns
-            self.forget()
-            self.hear(self.lines_told, self.palette)
-
     def hear(self, lines: Sequence[Line], palette: Palette) -> None:
         """Add what is new."""
-        self.lines_told, self.palette = lines, palette
         if len(lines) < self.told:
             self.forget()
         for index in range(max(self.told, len(lines) - LONGEST), len(lines)):
             before = lines[index - 1].move if index else -1
-            self.write(log_table([lines[index]], palette, before), expand=True)
+            last = index == len(lines) - 1
+            self.write(log_table([lines[index]], palette, before), expand=True, scroll_end=last)
         self.told = len(lines)
 
     def forget(self) -> None:

@@ -13,7 +13,7 @@ from regna.terminal.boards import Sight, paladins, sight_of
 from regna.terminal.palette import DARK, LIGHT
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import printed, resize, screen, settle, sit, wander
+from .table import printed, screen, seated, sit, wander
 
 GAME = load("paladins")
 SAY = speaker_for(GAME, "en", "regna.terminal")
@@ -83,10 +83,10 @@ def test_everybodys_workers_are_shown_by_kind() -> None:
 async def test_long_texts_take_the_rows_that_are_free(tmp_path: Path) -> None:
     """They are cut to a row each only where they would not fit."""
     app = sit(tmp_path, "me", "random", "random", name="paladins", moves=60)
-    async with app.run_test(size=(200, 60)) as pilot:
-        await settle(pilot)
+    async with seated(app, (200, 60)) as pilot:
         assert "…" not in screen(app, "#board")
-        await resize(pilot, (120, 40), lambda: "…" in screen(app, "#board"))
+        await pilot.resize_terminal(120, 40)
+        assert "…" in screen(app, "#board")
 
 
 def test_figures_of_cards_are_plain_data() -> None:
