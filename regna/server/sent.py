@@ -34,8 +34,14 @@ def game_data(game: Game, say: Speaker) -> dict[str, Any]:
 
 def choice_data(choice: Choice, say: Speaker) -> dict[str, Any]:
     key = f"choice-{choice.name}"
-    values = [{"value": value, "title": say.message(f"{key}-{value}")} for value in choice.values]
+    values = [value_data(value, f"{key}-{value}", say) for value in choice.values]
     return {"name": choice.name, "title": say.message(key), "text": say.message(f"{key}.text"), "values": values}
+
+
+def value_data(value: str, key: str, say: Speaker) -> dict[str, Any]:
+    """A value of an option; `alone` says how one plays alone with it, where one can."""
+    alone = say.message(f"{key}.alone") if say.knows(f"{key}.alone") else None
+    return {"value": value, "title": say.message(key), "alone": alone}
 
 
 class Edition:

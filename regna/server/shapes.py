@@ -71,6 +71,7 @@ class Value(Shape):
 
     value: str
     title: str
+    alone: str | None
 
 
 class GameOption(Shape):

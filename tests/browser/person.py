@@ -95,7 +95,7 @@ class Person:
 
     @property
     def alone(self) -> Locator:
-        return self.page.get_by_role("button", name=self.pattern("lobby-alone", "opponent")).first
+        return self.page.get_by_role("button", name=self.pattern("lobby-alone", "alone")).first
 
     # At the table
 

@@ -33,7 +33,7 @@ export function startsOf(game: GameInfo, cover: GameCover | null): Start[] {
       const start = againstBots(game, rivals);
       return { ...start, title: `${start.title} · ${title}`, options };
     }),
-    ...solo.map(({ title, options }): Start => ({ sign: 'opponent', title: say('lobby-alone', { opponent: title }), seats: [{ kind: 'me' }], options })),
+    ...solo.map(({ title, options }): Start => ({ sign: 'opponent', title: say('lobby-alone', { alone: title }), seats: [{ kind: 'me' }], options })),
   ];
 }
 

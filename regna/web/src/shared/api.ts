@@ -67,7 +67,7 @@ export interface GameInfo {
   text: string;
   seats: number[];
   colours: string[];
-  options: { name: string; title: string; text: string; values: { value: string; title: string }[] }[];
+  options: { name: string; title: string; text: string; values: { value: string; title: string; alone: string | null }[] }[];
   bots: string[];
 }
 

@@ -36,7 +36,7 @@ site-workshop = { $reach ->
 site-build = bâtir
 site-hire-or-look = embaucher, ou 1 plan sur 5
 site-price = prix
-site-barred = 10 Vertus : interdit
+site-barred = 10 Vertus : interdit
 site-left = petit marché
 site-middle = faveurs
 site-right = grand marché
@@ -56,12 +56,12 @@ site-workers-of = { $name } : { $n ->
        *[other] { $n } ouvriers
     }
 site-coins-on = { $n ->
-        [one] 1 pièce posée dessus
-       *[other] { $n } pièces posées dessus
+        [one] 1 pièce sur la carte
+       *[other] { $n } pièces sur la carte
     }
 mat-reserve = Ouvriers disponibles
 mat-virtue = Vertu
-mat-debts = Dettes non payées
+mat-debts = Dettes à payer
 mat-paid = Dettes remboursées
 mat-captives = Ouvriers capturés
 mat-prison = Ouvriers en Prison

@@ -5,7 +5,7 @@ realm-region = Région { $n }
 realm-faith-flag = Moine ou conversion : Foi { $n }
 realm-strength-flag = Garnison ou attaque : Force { $n }
 realm-closed = à partir de { $n } joueurs
-realm-gap = personne
+realm-gap = vide
 realm-townsfolk = Villageois
 realm-price = Prix : { $n }
 realm-price-or-debt = Prix : { $n }, ou 1 Dette
@@ -44,12 +44,12 @@ card-choice = Au choix
 card-or = ou
 card-points = { $n } PV
 
-action-done = Fois accomplies
+action-done = Nombre de fois
 action-covered = Un Atelier couvre cet emplacement
 action-busy = Vos ouvriers y sont déjà
 action-costs-coins = Coût : { $n } en pièces
 action-costs-provisions = Coût : { $n } en provisions
-action-needs = Demande : { $attribute } ; en ce moment { $have }
+action-needs = Demande : { $attribute } ; vous avez { $have }
 action-gives = Donne : 1 { $attribute }
 
 short-garrison = Garnison
@@ -118,7 +118,10 @@ opponent-rule = Règle
 text-action = { $action } : { $facts }.
 text-level = niveau { $n } demandé
 text-free-place = libre, { $gain }
-text-force = { $n } ouvriers, marqueur Ressource sur la case { $marker }.
+text-force = { $n ->
+        [one] { $n } ouvrier, marqueur Ressource sur la case { $marker }.
+       *[other] { $n } ouvriers, marqueur Ressource sur la case { $marker }.
+    }
 text-means = Pièces { $coins }, provisions { $provisions } ; ouvriers : { $workers }.
 text-attributes = Attributs : { $attributes }.
 text-burdens = Suspicions { $suspicions }, Dettes à payer { $unpaid }, remboursées { $paid }.
