@@ -46,7 +46,7 @@ class Person:
     def pattern(self, key: str, *open_facts: str) -> Pattern[str]:
         """A message in which anything may stand for these facts."""
         text = re.escape(self.say(key, **dict.fromkeys(open_facts, "anything")))
-        return re.compile(text.replace("anything", ".+"))
+        return re.compile(text.replace("d’anything", "(de |d’).+").replace("anything", ".+"))
 
     def see(self, role: Any, key: str, within: Locator | None = None, **facts: Any) -> Locator:
         """What has this role, is called by this message, and is not disabled."""

@@ -16,6 +16,8 @@ page-lobby = Home
 page-loading = One moment…
 page-offline = Connection lost, trying again…
 page-online = Connected again.
+page-unreachable = The connection is cut: try again once it is back.
+page-failed = The server did not answer as it should. Try again in a moment.
 page-back = Back home
 page-nowhere = There is nothing at this address.
 page-close = Close
@@ -83,6 +85,7 @@ setup-anyone-hint = Everybody sees the table on their first page.
 setup-bots = Bots
 setup-bot = Bot: { $bot }
 setup-bot-hint = Plays as soon as it is its turn.
+setup-player = Player { $n }
 setup-name = Their name
 setup-options = Options
 setup-options-changed = { $n ->
@@ -233,7 +236,11 @@ match-open-hand = Open the hand
 match-close-hand = Close the hand
 match-several = Several choices here: take one below.
 match-detail = In detail
-seat-bot = { $seat } ({ $bot })
+seat-stand-in = { $bot }, in place of { $name }
+seat-here = at the table
+seat-not-here = away for the moment
+seat-ready = ready
+seat-choosing = still choosing
 match-abandoned = The match was abandoned.
 match-side = Explanations and log
 match-text = The table in words
@@ -250,6 +257,13 @@ match-skip = Show everything
 key-space = Space
 
 log-since = Since your last turn
+log-undone = { $n ->
+        [one] { $name } takes back the last move.
+       *[other] { $name } takes back { $n } moves.
+    }
+log-left = { $name } leaves the match: a bot takes over.
+log-returned = { $name } is back.
+log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
 lens-rules = Read the rule
 

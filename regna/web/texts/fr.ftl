@@ -16,6 +16,8 @@ page-lobby = Accueil
 page-loading = Un instant…
 page-offline = Connexion perdue, nouvel essai…
 page-online = Connexion rétablie.
+page-unreachable = La connexion est coupée : réessayez dès qu’elle est rétablie.
+page-failed = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.
 page-back = Retour à l’accueil
 page-nowhere = Il n’y a rien à cette adresse.
 page-close = Fermer
@@ -83,6 +85,7 @@ setup-anyone-hint = La table paraît à l’accueil de tous.
 setup-bots = Joueurs automatiques
 setup-bot = Automatique : { $bot }
 setup-bot-hint = Joue dès que c’est son tour.
+setup-player = Joueur { $n }
 setup-name = Son nom
 setup-options = Options
 setup-options-changed = { $n ->
@@ -217,7 +220,7 @@ match-why-hint = Montrez ce qui ne brille pas : la raison s’affiche ici.
 match-refused = Pas maintenant
 match-rule-page = Livret p. { $page }, { $rule }
 match-rule-annex = Livret, annexe, { $rule }
-match-turn = Au tour de { $name }…
+match-turn = Au tour { DE($name) }…
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
@@ -233,7 +236,11 @@ match-open-hand = Ouvrir la main
 match-close-hand = Fermer la main
 match-several = Plusieurs choix pour ce lieu : prenez-en un ci-dessous.
 match-detail = En détail
-seat-bot = { $seat } ({ $bot })
+seat-stand-in = { $bot }, à la place { DE($name) }
+seat-here = présent à la table
+seat-not-here = absent pour le moment
+seat-ready = prêt
+seat-choosing = choisit encore
 match-abandoned = La partie a été abandonnée.
 match-side = Explications et journal
 match-text = La table en mots
@@ -250,6 +257,13 @@ match-skip = Tout montrer
 key-space = Espace
 
 log-since = Depuis votre dernier tour
+log-undone = { $n ->
+        [one] { $name } reprend son dernier coup.
+       *[other] { $name } reprend { $n } coups.
+    }
+log-left = { $name } quitte la partie : un joueur automatique le remplace.
+log-returned = { $name } reprend sa place.
+log-late = Le temps { DE($name) } est écoulé : un joueur automatique le remplace.
 log-reconstructed = carte reconstituée
 lens-rules = Lire la règle
 
@@ -266,7 +280,7 @@ rules-found = { $n ->
     }
 
 curtain-title = Passez l’écran à { $name }
-curtain-text = La suite ne regarde que { $name } : que les autres détournent les yeux.
+curtain-text = Le plateau reste visible ; la main { DE($name) } apparaîtra quand les autres auront détourné les yeux.
 curtain-open = C’est moi, { $name }
 
 replay-title = Revoir la partie
@@ -282,7 +296,7 @@ replay-position = Coup { $at } sur { $last }
 replay-link = Copier le lien de cette position
 replay-copied = Lien copié
 replay-fork = Continuer d’ici
-replay-fork-as = Continuer d’ici contre des joueurs automatiques, à la place de { $name }
+replay-fork-as = Continuer d’ici contre des joueurs automatiques, à la place { DE($name) }
 replay-live = Les autres mains restent cachées tant que la partie dure.
 replay-return = Retour à la partie
 

@@ -356,7 +356,7 @@ event-virtue = { $by ->
         [-3] { $player } perd 3 Vertus
         [-2] { $player } perd 2 Vertus
         [-1] { $player } perd 1 Vertu
-        [0] La Vertu de { $player } ne change pas
+        [0] La Vertu { DE($player) } ne change pas
         [one] { $player } gagne { $by } Vertu
        *[other] { $player } gagne { $by } Vertus
     } (Vertu : { $virtue }).

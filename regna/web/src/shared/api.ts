@@ -1,4 +1,5 @@
 /** The server's API, as far as the page uses it. */
+import { reach } from './network.svelte';
 import { preferences } from './preferences.svelte';
 
 export const API = '/api/v1';
@@ -101,7 +102,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const url = `${API}${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
   const headers: Record<string, string> = { 'X-Regna': 'page' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await reach(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (answer.status === 204) return undefined as T;
   const data = (await answer.json()) as T & { error?: string; message?: string };
   if (!answer.ok) throw new Declined(data.error ?? String(answer.status), data.message ?? answer.statusText);

@@ -18,7 +18,6 @@ const MANY = 24;
 export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors'>;
 
 export class Play extends Table {
-  online = $state(true);
   /** What people have said, the oldest first. */
   chat = $state.raw<Said[]>([]);
   busy = $state(false);
@@ -92,10 +91,7 @@ export class Play extends Table {
       preferences.language,
       () => this.heard(),
       (message) => this.take(message),
-      (up, why) => {
-        this.online = up;
-        if (why) this.problem = why;
-      },
+      (why) => (this.problem = why),
     );
   }
 
@@ -197,6 +193,7 @@ export class Play extends Table {
     const first = !this.settled;
     const before = !first && match.seq !== this.state?.seq ? places() : null;
     this.settled = true;
+    if (match.seq !== this.match?.seq) this.problem = '';
     this.match = match;
     if (state.view !== undefined) this.state = kept(this.state, state);
     this.busy = false;
@@ -255,7 +252,7 @@ export class Play extends Table {
     } catch (error) {
       this.busy = false;
       if (error instanceof Declined && error.code === 'server-final') this.asking = option;
-      else this.problem = error instanceof Error ? error.message : String(error);
+      else this.problem = error;
     }
   }
 
@@ -268,7 +265,7 @@ export class Play extends Table {
       await api.undo(this.id, mover, moves, state.seq);
       this.problem = '';
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = error;
     }
     this.busy = false;
   }

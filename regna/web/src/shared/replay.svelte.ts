@@ -66,7 +66,7 @@ export class Replay extends Table {
       if (to < this.end) void this.moment(to + 1).catch(() => undefined);
     } catch (error) {
       this.stop();
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = error;
     }
   }
 
