@@ -17,6 +17,7 @@ from .imagine import Perspective
 from .log import Move, Reseed, Result, Told, Undo
 from .present import Presented, Say, present
 from .record import read_record, write_record
+from .snapshot import restore
 from .state import Frozen
 from .table import Table
 
@@ -33,6 +34,16 @@ class Mark(NamedTuple):
     steps: int
     told: int
     boundary: Frozen
+
+
+class Earlier(NamedTuple):
+    """What was played by earlier rules: their version, every line as it was written, and the table they left."""
+
+    version: int
+    lines: list[str]
+    snapshot: str
+    boundary: Frozen
+    told: int
 
 
 Answer = tuple[Ask, Option]
@@ -84,6 +95,7 @@ class Match:
         "_flow",
         "_sealed",
         "boundary",
+        "earlier",
         "events",
         "forked",
         "keep",
@@ -115,6 +127,7 @@ class Match:
         self.log: list[Move | Undo] = []
         self.events: list[Told] | None = [] if listen else None
         self.marks: list[Mark] = []
+        self.earlier: Earlier | None = None
         self.start()
 
     @classmethod
@@ -304,10 +317,10 @@ class Match:
     # Other times and other worlds
 
     def start(self) -> None:
-        """Lay the table and run to the first question."""
-        self.table = self.setup.start()
+        """Lay the table, or take it over from earlier rules, and run to the first question."""
+        self.table = self.setup.start() if self.earlier is None else self.table.thaw(self.earlier.boundary)
         if self.events is not None:
-            self.events.clear()
+            del self.events[0 if self.earlier is None else self.earlier.told :]
             self.table.story = []
         self.boundary = ()
         self.script = []
@@ -323,6 +336,14 @@ class Match:
         self.settle()
         self.table.news = False
         self.hear()
+
+    def change_rules(self, snapshot: str, version: int, lines: Sequence[str]) -> None:
+        """Go on from the table that earlier rules have left; what they played cannot be taken back any more."""
+        self.table = restore(self.setup, snapshot)
+        self.earlier = Earlier(version, list(lines), snapshot, self.table.freeze(), len(self.events or ()))
+        self.log.clear()
+        self.marks.clear()
+        self.start()
 
     def mark(self) -> None:
         """Remember this place, unless the last one is near."""
@@ -354,13 +375,20 @@ class Match:
     def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> None:
         """Take back the last moves; without agreement this seat's own, while they taught nobody anything new."""
         assert not self.forked, "a fork has no past"
+        gone = self.undone(seat, count, agreed)
+        self.log.append(Undo(seat, count, agreed))
+        self.rewind(self.moves_without(gone), min(gone))
+
+    def undone(self, seat: int, count: int, agreed: bool) -> Sequence[int]:
+        """The numbers of the moves that a seat takes back, if it may."""
         if not 0 < count <= len(self.moves):
             raise NotOffered("nothing-to-undo", moves=len(self.moves))
         if not agreed and count > self.free_undos(seat):
             raise NotOffered("undo-needs-agreement", seat=self.setup.game.colours[seat], free=self.free_undos(seat))
-        gone = range(len(self.moves) - count, len(self.moves)) if agreed else self.own_last(seat)[:count]
-        self.log.append(Undo(seat, count, agreed))
-        self.rewind([move for number, move in enumerate(self.moves) if number not in gone], min(gone))
+        return range(len(self.moves) - count, len(self.moves)) if agreed else self.own_last(seat)[:count]
+
+    def moves_without(self, gone: Sequence[int]) -> list[Move]:
+        return [move for number, move in enumerate(self.moves) if number not in gone]
 
     def free_undos(self, seat: int) -> int:
         """How many of its last moves this seat may take back without asking anybody."""
@@ -385,19 +413,44 @@ class Match:
                 first = secret
         return found
 
-    def fork(self) -> Match:
-        """An independent match in exactly the same position, for trying things: it has no past to record or undo."""
-        return self.resume(self.setup, self.boundary, self.script)
+    def fork(self, *, listen: bool = False) -> Match:
+        """An independent match in exactly the same position, for trying things: it has no past to record or undo.
+
+        With `listen` it tells what happens from here on.
+        """
+        return self.resume(self.setup, self.boundary, self.script, listen=listen)
+
+    def fork_undone(self, seat: int, count: int = 1, *, agreed: bool = False) -> Match:
+        """A fork of the match as an undo would leave it."""
+        gone = self.undone(seat, count, agreed)
+        mark = next((mark for mark in reversed(self.marks) if mark.moves <= min(gone)), None)
+        if mark is not None:
+            new = self.resume(self.setup, mark.boundary, ())
+        elif self.earlier is not None:
+            new = self.resume(self.setup, self.earlier.boundary, ())
+        else:
+            new = Match(self.setup)
+        for move in self.moves_without(gone)[0 if mark is None else mark.moves :]:
+            new.moves.append(move)
+            new.carry_out(move)
+        return new
 
     def resume(
-        self, setup: Setup, boundary: Frozen, script: Sequence[Move | Reseed], rename: dict[int, int] | None = None
+        self,
+        setup: Setup,
+        boundary: Frozen,
+        script: Sequence[Move | Reseed],
+        rename: dict[int, int] | None = None,
+        *,
+        listen: bool = False,
     ) -> Match:
         """A match that begins its step on a copy of this table, with these answers given; some cards may be others."""
         assert self.keep, "a match that keeps nothing cannot fork"
         new = Match.__new__(Match)
         new.setup = setup
         new.keep = new.forked = True
-        new.events = None
+        new.events = [] if listen else None
+        new.earlier = None
         new.log = []
         new.marks = []
         new.moves = []
@@ -406,12 +459,17 @@ class Match:
         new.boundary = boundary
         new.table = self.table.thaw(boundary)
         new.table.setup = setup
+        if listen:
+            new.table.story = []
         new.script = []
         new._ask = new._sealed = new._flow = None
         if not self.setup.game.over(new.table):
             new._flow = self.setup.game.step(new.table)
             new.advance(None)
             new.retrace(script, rename)
+        if new.events is not None:
+            new.hear()
+            new.events.clear()
         return new
 
     def retrace(self, script: Sequence[Move | Reseed], rename: dict[int, int] | None) -> None:

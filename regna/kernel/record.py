@@ -10,14 +10,16 @@
     yellow undo 1
 
 A line that begins with `=` is the hash of the table at the step that has just begun, one that begins with `#` a remark.
+Where the rules changed while the match was played, `rules 2 {...}` has the table from which it went on under version 2:
+the lines before it are what earlier rules played, and are kept as they were.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from .errors import BadRecord, NotOffered, RegnaError
 from .game import Game, Setup
@@ -27,31 +29,48 @@ if TYPE_CHECKING:
     from .match import Match
 
 FORMAT = "regna record 1"
+RULES = "rules"
+CHANGE = re.compile(rf"{RULES} (\d{{1,9}}) (.+)", re.ASCII)
 UNDO = re.compile(r"undo (\d{1,9})( agreed)?", re.ASCII)
 
 
 def write_record(match: Match) -> str:
     """The whole match, with everything that was taken back."""
-    return "\n".join([*header(match.setup), *body(match)]) + "\n"
+    version = match.setup.game.version if match.earlier is None else match.earlier.version
+    return "\n".join([*header(match.setup, version), *body(match)]) + "\n"
 
 
-def header(setup: Setup) -> Iterator[str]:
-    yield FORMAT
-    yield f"game {setup.game.name} {setup.game.version}"
-    yield f"seats {setup.seats}"
-    for choice in setup.game.choices:
-        if setup.options[choice.name] != choice.default:
-            yield f"option {choice.name} {setup.options[choice.name]}"
-    yield f"seed {setup.seed}"
+def header(setup: Setup, version: int) -> Iterator[str]:
+    usual = {choice.name: choice.default for choice in setup.game.choices}
+    options = {name: setup.options[name] for name in usual if setup.options[name] != usual[name]}
+    yield from plain_header(setup.game.name, version, setup.seats, options, setup.seed)
     if setup.position is not None:
         yield f"position {json.dumps(setup.position, sort_keys=True)}"
     if setup.corrections:
         yield f"corrections {json.dumps(setup.corrections, sort_keys=True)}"
 
 
+def plain_header(game: str, version: int, seats: int, options: Mapping[str, str], seed: int | str) -> Iterator[str]:
+    """What a record begins with, also where the game is not at hand."""
+    yield FORMAT
+    yield f"game {game} {version}"
+    yield f"seats {seats}"
+    yield from (f"option {name} {value}" for name, value in options.items())
+    yield f"seed {seed}"
+
+
+def rules_line(version: int, snapshot: str) -> str:
+    """The line at which rules of another version take over."""
+    return f"{RULES} {version} {snapshot}"
+
+
 def body(match: Match) -> Iterator[str]:
     again = type(match)(match.setup)
     colours = match.setup.game.colours
+    if (earlier := match.earlier) is not None:
+        yield from earlier.lines
+        yield rules_line(match.setup.game.version, earlier.snapshot)
+        again.change_rules(earlier.snapshot, earlier.version, earlier.lines)
     for entry in match.log:
         steps = again.steps
         if isinstance(entry, Undo):
@@ -68,14 +87,61 @@ def body(match: Match) -> Iterator[str]:
 
 
 def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, upto: int | None, listen: bool) -> Match:
-    """The match that a record tells."""
+    """The match that a record tells; one of other rules too, if ours agree with every hash of it."""
     lines = text.splitlines()
-    setup, first = read_header(lines, load)
+    setup, version, first = read_header(lines, load)
+    started = begin(kind, setup, version, lines[first:], listen=listen)
+    try:
+        read_body(started.match, lines, first + started.past, upto)
+    except BadRecord as error:
+        ours = setup.game.version
+        if started.version == ours:
+            raise
+        raise BadRecord("record-version", game=setup.game.name, version=started.version, ours=ours) from error
+    return started.match
+
+
+class Started(NamedTuple):
+    """A match at the moment from which its lines can be replayed, the version from there on, and the lines before."""
+
+    match: Match
+    version: int
+    past: int
+
+
+def begin(kind: type[Match], setup: Setup, version: int, lines: Sequence[str], *, listen: bool = False) -> Started:
+    """Begin a match of these lines, which began under a version: at the last change of rules, if there was one."""
     match = kind(setup, listen=listen)
+    start = next((number for number in reversed(range(len(lines))) if is_rules(lines[number])), None)
+    if start is None:
+        return Started(match, version, 0)
+    now, snapshot = read_rules(lines[start])
+    match.change_rules(snapshot, version, [line for line in lines[:start] if is_content(line)])
+    return Started(match, now, start + 1)
+
+
+def is_rules(line: str) -> bool:
+    return line.partition(" ")[0] == RULES
+
+
+def is_content(line: str) -> bool:
+    return bool(line.strip()) and not line.startswith("#")
+
+
+def read_rules(line: str) -> tuple[int, str]:
+    """The version that takes over at a line, and the table it takes over."""
+    found = CHANGE.fullmatch(line)
+    if found is None:
+        raise BadRecord("record-header", why=line[:40])
+    return int(found[1]), found[2]
+
+
+def read_body(match: Match, lines: Sequence[str], first: int, upto: int | None) -> None:
+    """Play the lines of a record from a number on, and check every hash."""
     played = 0
     for number, line in enumerate(lines[first:], first + 1):
         line = line.strip()
-        if not line or line.startswith("#"):
+        if not is_content(line):
             continue
         if line.startswith("="):
             if line[1:].strip() != match.table.digest(match.boundary):
@@ -88,7 +154,6 @@ def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, up
             follow(match, line)
         except RegnaError as error:
             raise BadRecord("record-stops", line=number, text=line, why=error) from error
-    return match
 
 
 def follow(match: Match, line: str) -> None:
@@ -102,8 +167,8 @@ def follow(match: Match, line: str) -> None:
         raise NotOffered("bad-undo", move=line)
 
 
-def read_header(lines: list[str], load: Callable[[str], Game]) -> tuple[Setup, int]:
-    """The set-up that a record begins with, and how many lines it takes."""
+def read_header(lines: list[str], load: Callable[[str], Game]) -> tuple[Setup, int, int]:
+    """The set-up that a record begins with, the version of its rules, and how many lines it takes."""
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord("not-a-record", first=lines[0][:40] if lines else "")
     found: dict[str, str] = {}
@@ -120,21 +185,19 @@ def read_header(lines: list[str], load: Callable[[str], Game]) -> tuple[Setup, i
             break
     else:
         number = len(lines)
-    return header_setup(found, options, load), number
+    return *header_setup(found, options, load), number
 
 
-def header_setup(found: dict[str, str], options: dict[str, str], load: Callable[[str], Game]) -> Setup:
+def header_setup(found: dict[str, str], options: dict[str, str], load: Callable[[str], Game]) -> tuple[Setup, int]:
     for name in ("game", "seats", "seed"):
         if name not in found:
             raise BadRecord("record-lacks", what=name)
     name, _, version = found["game"].partition(" ")
     game = load(name)
-    if version != str(game.version):
-        raise BadRecord("record-version", game=name, version=version, ours=game.version)
     try:
-        seats, seed = int(found["seats"]), int(found["seed"])
+        number, seats, seed = int(version), int(found["seats"]), int(found["seed"])
         position = json.loads(found["position"]) if "position" in found else None
         corrections = json.loads(found.get("corrections", "{}"))
     except ValueError as error:
         raise BadRecord("record-header", why=str(error)) from error
-    return Setup.of(game, seats, options, seed, position, corrections)
+    return Setup.of(game, seats, options, seed, position, corrections), number

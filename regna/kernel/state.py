@@ -151,6 +151,11 @@ LOAD = {
     CHILD: "me.{f}.load(data['{f}'])",
     CHILDREN: "for child, part in zip(me.{f}, data['{f}'], strict=True): child.load(part)",
 }
+RESET = START | {
+    ZONE: "me.{f}[:] = _{f}",
+    CHILD: "me.{f}.load({{}})",
+    CHILDREN: "for child in me.{f}: child.load({{}})",
+}
 VIEW = {
     ZONE: "me.{f}.view(seat, table.known)",
     CHILD: "me.{f}.view(seat, table)",
@@ -171,7 +176,7 @@ def write_methods(fields: dict[str, Field]) -> dict[str, str]:
             [unpack, "to = new(cls)", *(THAW[f.kind].format(f=n) for n, f in fields.items()), "return to"],
         ),
         "dump": block("dump(me)", [mapping({n: DUMP[f.kind].format(f=n) for n, f in lasting.items()})]),
-        "load": block("load(me, data)", [LOAD[f.kind].format(f=n) for n, f in lasting.items()]),
+        "load": block("load(me, data)", [line for n, f in lasting.items() for line in load_of(n, f)]),
         "view": block(
             "view(me, seat, table)",
             [mapping({n: view_of(n, f) for n, f in lasting.items() if f.seen in (SHOWN, OWNED)})],
@@ -185,6 +190,12 @@ def block(head: str, lines: list[str]) -> str:
 
 def mapping(entries: dict[str, str]) -> str:
     return "return {" + ", ".join(f"{name!r}: {code}" for name, code in entries.items()) + "}"
+
+
+def load_of(name: str, field: Field) -> list[str]:
+    """A field that other rules did not know yet starts as its prototype."""
+    load, reset = (code[field.kind].format(f=name) for code in (LOAD, RESET))
+    return [f"if {name!r} in data:", f"    {load}", "else:", f"    {reset}"]
 
 
 def view_of(name: str, field: Field) -> str:
@@ -213,7 +224,9 @@ class State(metaclass=StateType):
             """A new state with this content and, of what never changes, this one's."""
 
         def dump(self) -> dict[str, Any]: ...
-        def load(self, data: dict[str, Any]) -> None: ...
+        def load(self, data: dict[str, Any]) -> None:
+            """Take over a content; what it lacks starts as its prototype, what it has besides is left."""
+
         def view(self, seat: int | None, table: Table) -> dict[str, Any]: ...
 
     def copy(self) -> Self:

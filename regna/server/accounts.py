@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import AfterValidator, Field
 
 from .declined import Declined
-from .door import COOKIE, Anybody, Body, Data, Name, Server, ServerHere, Somebody, session_of
+from .door import (
+    Anybody,
+    Body,
+    Data,
+    Name,
+    Server,
+    ServerHere,
+    SessionHolder,
+    Somebody,
+    cookie_name,
+    is_https,
+    session_of,
+)
 from .passwords import LONGEST, SHORTEST
 from .people import LONGEST_NAME, YEAR, Account, same_login
 from .wording import language
@@ -78,9 +90,11 @@ class NewPassword(Body):
 
 
 class NewToken(Body):
-    """What a token is for."""
+    """What a token is for, and the days after which it ends; one to `play` can also `read`."""
 
     name: Name
+    scope: Literal["play", "read"] = "play"
+    days: Annotated[int, Field(ge=1, le=365)] = 90
 
 
 # Coming in and going out
@@ -96,13 +110,16 @@ async def come_in(body: Guest, request: Request, response: Response, server: Ser
 
 
 @ROUTER.post("/account", status_code=201)
-async def register(body: NewAccount, request: Request, account: Somebody, server: ServerHere) -> Data:
-    """Become somebody who can log in, keeping one's matches."""
+async def register(
+    body: NewAccount, request: Request, response: Response, account: SessionHolder, server: ServerHere
+) -> Data:
+    """Become somebody who can log in, keeping one's matches; the guest's sessions and tokens end."""
     server.rates.count("logins", address(request))
     if not account.guest:
         raise Declined("server-has-login")
     need_long(body.password)
-    made = await server.people.register(account, body.login, body.password, body.name or account.name)
+    made, token = await server.people.register(account, body.login, body.password, body.name or account.name)
+    give_cookie(request, response, token)
     return made._asdict()
 
 
@@ -119,13 +136,13 @@ async def log_in(body: LoggingIn, request: Request, response: Response, server: 
 
 async def leave_behind(request: Request, account: Account, server: Server) -> None:
     """End the session that this browser had; a guest's things go over to the account."""
-    token = request.cookies.get(COOKIE)
-    before = await server.people.find(token)
+    token = session_of(request)
+    before = await server.people.find(token, fresh=True)
     if token is None or before is None:
         return
-    if before.guest:
-        await server.people.hand_over(before, account)
-        await server.hall.look_again(before.id)
+    if before.account.guest:
+        await server.people.hand_over(before.account, account)
+        await server.hall.look_again(before.account.id)
     else:
         await server.people.leave(token)
 
@@ -137,20 +154,20 @@ async def session(account: Anybody) -> Data:
 
 
 @ROUTER.delete("/session", status_code=204)
-async def go_out(request: Request, response: Response, account: Somebody, server: ServerHere) -> None:
+async def go_out(request: Request, response: Response, account: SessionHolder, server: ServerHere) -> None:
     """End this session."""
     if token := session_of(request):
         await server.people.leave(token)
-    response.delete_cookie(COOKIE)
+    give_cookie(request, response, "", lasts=0)
 
 
 def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def give_cookie(request: Request, response: Response, token: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+def give_cookie(request: Request, response: Response, token: str, lasts: int = YEAR) -> None:
+    name, secure = cookie_name(request), is_https(request)
+    response.set_cookie(name, token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 def need_long(password: str) -> None:
@@ -168,7 +185,7 @@ async def who_am_i(account: Somebody) -> Data:
 
 
 @ROUTER.patch("/me")
-async def change(body: Changes, request: Request, account: Somebody, server: ServerHere) -> Data:
+async def change(body: Changes, request: Request, account: SessionHolder, server: ServerHere) -> Data:
     """Take another name or e-mail address, and keep the matches."""
     given = body.model_dump(include=body.model_fields_set)
     where = {"lang": language(request), "url": str(request.base_url)[:200]} if "email" in given else {}
@@ -176,30 +193,31 @@ async def change(body: Changes, request: Request, account: Somebody, server: Ser
 
 
 @ROUTER.post("/me/password", status_code=204)
-async def change_password(body: NewPassword, request: Request, account: Somebody, server: ServerHere) -> None:
+async def change_password(
+    body: NewPassword, request: Request, response: Response, account: SessionHolder, server: ServerHere
+) -> None:
     """Take another password; all other sessions end, tokens stay."""
     server.rates.count("guesses", account.id)
     need_long(body.new)
-    await server.people.change_password(account, body.old, body.new, session_of(request))
+    give_cookie(request, response, await server.people.change_password(account, body.old, body.new))
 
 
 # Tokens
 
 
 @ROUTER.post("/tokens", status_code=201)
-async def new_token(body: NewToken, account: Somebody, server: ServerHere) -> Data:
+async def new_token(body: NewToken, account: SessionHolder, server: ServerHere) -> Data:
     """A token for a program that acts for me; it is shown this once."""
-    number, token = await server.people.add_token(account, body.name)
-    return {"id": number, "name": body.name, "token": token}
+    return await server.people.add_token(account, body.name, body.scope, body.days)
 
 
 @ROUTER.get("/tokens")
-async def my_tokens(account: Somebody, server: ServerHere) -> list[Data]:
-    """My tokens by their names."""
+async def my_tokens(account: SessionHolder, server: ServerHere) -> list[Data]:
+    """My tokens by their names, with what they may do and until when."""
     return [dict(row._mapping) for row in await server.people.tokens_of(account)]
 
 
 @ROUTER.delete("/tokens/{token_id}", status_code=204)
-async def remove_token(token_id: TokenId, account: Somebody, server: ServerHere) -> None:
+async def remove_token(token_id: TokenId, account: SessionHolder, server: ServerHere) -> None:
     """End a token."""
     await server.people.remove_token(account, token_id)

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from pydantic import AfterValidator, Field
 
 from .declined import Declined
-from .door import Body, Data, ServerHere, Somebody
+from .door import Body, Data, ServerHere, SessionHolder
 from .wording import language
 
 ROUTER = APIRouter(prefix="/push")
@@ -59,7 +59,7 @@ async def key(server: ServerHere) -> Data:
 
 
 @ROUTER.post("", status_code=204)
-async def subscribe(body: Subscription, request: Request, account: Somebody, server: ServerHere) -> None:
+async def subscribe(body: Subscription, request: Request, account: SessionHolder, server: ServerHere) -> None:
     """Be told in this browser when it is my turn and I am away."""
     server.rates.count("matches", account.id)
     if not server.push.outside.may_call(body.endpoint):
@@ -69,6 +69,6 @@ async def subscribe(body: Subscription, request: Request, account: Somebody, ser
 
 
 @ROUTER.delete("", status_code=204)
-async def unsubscribe(body: Endpoint, account: Somebody, server: ServerHere) -> None:
+async def unsubscribe(body: Endpoint, account: SessionHolder, server: ServerHere) -> None:
     """Be told no longer."""
     await server.push.remove(body.endpoint, account.id)

@@ -11,6 +11,8 @@ STATUS = {
     "server-wrong-login": 401,
     "server-no-header": 403,
     "server-wrong-password": 403,
+    "server-session-only": 403,
+    "server-read-only": 403,
     "server-not-your-seat": 403,
     "server-not-host": 403,
     "server-not-seated": 403,

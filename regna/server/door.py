@@ -13,10 +13,10 @@ from ..texts import Speaker, speaker_for
 from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
-from .limits import Rates, bearer
+from .limits import SAFE, Rates, bearer
 from .metrics import Metrics
 from .notices import Herald
-from .people import LONGEST_NAME, Account, People, clean
+from .people import LONGEST_NAME, READ, Access, Account, People, clean
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
@@ -26,6 +26,8 @@ from .stored import Unopened
 from .wording import PART, language
 
 COOKIE = "regna-session"
+HOST_ONLY = "__Host-"
+"""Browsers take a cookie of such a name only by https, for all paths, and from no other host."""
 LONGEST_WORD = 200
 
 
@@ -73,17 +75,38 @@ def server_of(request: HTTPConnection) -> Server:
 ServerHere = Annotated[Server, Depends(server_of)]
 
 
-async def anybody(request: HTTPConnection, server: ServerHere) -> Account | None:
-    """Whoever has the session or the token that comes with a request; a token that is none is declined."""
+async def access_of(request: HTTPConnection, server: ServerHere) -> Access | None:
+    """What the session or the token that comes with a request gives; a token that is none is declined."""
     if (token := bearer(request)) is None:
         return await server.people.find(session_of(request))
-    if (account := await server.people.find_bearer(token)) is None:
+    if (access := await server.people.find_bearer(token)) is None:
         raise Declined("server-no-token")
-    return account
+    return access
 
 
 def session_of(request: HTTPConnection) -> str | None:
-    return request.cookies.get(COOKIE)
+    return request.cookies.get(cookie_name(request))
+
+
+def cookie_name(request: HTTPConnection, name: str = COOKIE) -> str:
+    return HOST_ONLY + name if is_https(request) else name
+
+
+def is_https(request: HTTPConnection) -> bool:
+    return request.url.scheme in ("https", "wss")
+
+
+async def anybody(request: HTTPConnection, server: ServerHere) -> Account | None:
+    """Whoever asks; whoever wants to change something needs more than a token to read with."""
+    access = await access_of(request, server)
+    if request.scope.get("method", "GET") not in SAFE:
+        check_may_play(access)
+    return access and access.account
+
+
+def check_may_play(access: Access | None) -> None:
+    if access is not None and access.scope == READ:
+        raise Declined("server-read-only")
 
 
 Anybody = Annotated[Account | None, Depends(anybody)]
@@ -97,6 +120,18 @@ async def somebody(account: Anybody) -> Account:
 
 
 Somebody = Annotated[Account, Depends(somebody)]
+
+
+async def session_holder(request: HTTPConnection, server: ServerHere) -> Account:
+    """Whoever asks with a session that has not ended in any process; a token is not enough."""
+    if bearer(request) is not None:
+        raise Declined("server-session-only")
+    if (access := await server.people.find(session_of(request), fresh=True)) is None:
+        raise Declined("server-no-session")
+    return access.account
+
+
+SessionHolder = Annotated[Account, Depends(session_holder)]
 
 
 async def room_of(match_id: MatchId, server: ServerHere, account: Anybody) -> Room:

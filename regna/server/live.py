@@ -16,7 +16,7 @@ from pydantic import ValidationError
 from ..kernel import RegnaError
 from ..texts import speaker_for
 from .declined import Declined, status_of
-from .door import Data, MatchId, anybody, id_of, server_of, somebody
+from .door import Data, MatchId, access_of, anybody, check_may_play, id_of, server_of, somebody
 from .people import Account
 from .play import MoveMade, make_move
 from .pulse import Pulse
@@ -211,7 +211,8 @@ async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
     """Make the move that a client has sent; when this is answered it is on disk."""
     try:
         body, server = read_move(text), server_of(socket)
-        account = await somebody(await anybody(socket, server))
+        check_may_play(access := await access_of(socket, server))
+        account = await somebody(access and access.account)
         return {"type": "moved", "seq": await make_move(server, watcher.room, account, body)}
     except RegnaError as error:
         message = sentence(error, language(socket))

@@ -10,15 +10,17 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any, NamedTuple
 
-from sqlalchemy import Executable, Row, Table, delete, insert, or_, select, update
+from sqlalchemy import Executable, Insert, Row, Table, delete, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .declined import Declined
 from .passwords import Passwords
 from .storage import Storage
 from .tables import accounts, chat, matches, notices, push, seats, sessions, tokens
 
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 MOST = 10_000
 FRESH = 5
 """Seconds for which a session is taken to be as it was: so soon does it end in the other processes."""
@@ -26,6 +28,8 @@ FRESH_ALONE = 60
 """The same where there are no others, and only a restored database can end one behind our back."""
 LONGEST_NAME = 40
 MOST_TOKENS = 50
+SESSION, PLAY, READ = "session", "play", "read"
+"""What somebody may do: all, or with a token of a program play and read, or only read."""
 MARK = "regna_"
 """What tokens begin with, so that one knows them where they should not be."""
 TURNERS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
@@ -43,6 +47,14 @@ class Account(NamedTuple):
 
 
 ACCOUNT = [accounts.c[name] for name in Account._fields]
+
+
+class Access(NamedTuple):
+    """Somebody, what they may do, and until when."""
+
+    account: Account
+    scope: str
+    expires: float
 
 
 def hashed(token: str) -> str:
@@ -68,36 +80,36 @@ class People:
         self.storage = storage
         self.now = now
         self.passwords = Passwords()
-        self.known: OrderedDict[tuple[str, str], tuple[Account, float]] = OrderedDict()
+        self.known: OrderedDict[tuple[str, str], tuple[Access, float]] = OrderedDict()
         self.fresh = FRESH if storage.engine.dialect.name == "postgresql" else FRESH_ALONE
 
     # Who is asking
 
-    async def find(self, token: str | None) -> Account | None:
-        """Whose session this is."""
-        return await self.look_up(sessions, token) if token else None
+    async def find(self, token: str | None, fresh: bool = False) -> Access | None:
+        """Whose session this is; `fresh` does not trust what was known a moment ago."""
+        return await self.look_up(sessions, token, fresh) if token else None
 
-    async def find_bearer(self, token: str) -> Account | None:
+    async def find_bearer(self, token: str) -> Access | None:
         """Whose token this is."""
         return await self.look_up(tokens, token)
 
-    async def look_up(self, table: Table, token: str) -> Account | None:
+    async def look_up(self, table: Table, token: str, fresh: bool = False) -> Access | None:
         key = table.name, hashed(token)
-        account, until = self.known.get(key, (None, 0.0))
-        if time.monotonic() < until:
-            return account
-        query = select(*ACCOUNT).join(table).where(table.c.hash == key[1])
-        if table is sessions:
-            query = query.where(sessions.c.expires > self.now())
-        row = await self.storage.row(query)
+        access, until = self.known.get(key, (None, 0.0))
+        if access and not fresh and time.monotonic() < until and self.now() < access.expires:
+            return access
+        given = tokens.c.scope if table is tokens else literal(SESSION)
+        query = select(given, table.c.expires, *ACCOUNT).join_from(accounts, table)
+        row = await self.storage.row(query.where(table.c.hash == key[1], table.c.expires > self.now()))
         if row is None:
             self.known.pop(key, None)
             return None
-        account = Account._make(row)
-        self.known[key] = account, time.monotonic() + self.fresh
+        scope, expires, *account = tuple[Any, ...](row)
+        access = Access(Account._make(account), scope, expires)
+        self.known[key] = access, time.monotonic() + self.fresh
         if len(self.known) > MOST:
             self.known.popitem(last=False)
-        return account
+        return access
 
     # Coming and going
 
@@ -109,9 +121,12 @@ class People:
 
     async def open_session(self, account: Account) -> str:
         token = secrets.token_urlsafe(32)
-        values = {"hash": hashed(token), "account": account.id, "expires": self.now() + YEAR}
-        await self.storage.execute(insert(sessions).values(values))
+        await self.storage.execute(self.opening(account, token))
         return token
+
+    def opening(self, account: Account, token: str) -> Insert:
+        """What stores a new session."""
+        return insert(sessions).values(hash=hashed(token), account=account.id, expires=self.now() + YEAR)
 
     async def leave(self, token: str) -> None:
         """End a session."""
@@ -126,13 +141,25 @@ class People:
 
     # Accounts with a password
 
-    async def register(self, account: Account, login: str, password: str, name: str) -> Account:
-        """Make a guest somebody who can log in; the login must be free."""
-        stored = await self.passwords.hash(password)
+    async def register(self, account: Account, login: str, password: str, name: str) -> tuple[Account, str]:
+        """Make a guest somebody who can log in, with a new session; the guest's sessions and tokens end."""
+        token, stored = secrets.token_urlsafe(32), await self.passwords.hash(password)
+        values: dict[str, Any] = {"login": login, "name": name, "guest": False}
+        row = update(accounts).where(accounts.c.id == account.id, accounts.c.guest)
+
+        async def job(connection: AsyncConnection) -> None:
+            if (await connection.execute(row.values(password=stored, **values))).rowcount != 1:
+                raise Declined("server-has-login")
+            for table in (sessions, tokens):
+                await connection.execute(delete(table).where(table.c.account == account.id))
+            await connection.execute(self.opening(account, token))
+
         try:
-            return await self.change(account, login=login, password=stored, name=name, guest=False)
+            await self.storage.do(job)
         except IntegrityError:
             raise Declined("server-login-taken") from None
+        self.known.clear()
+        return account._replace(**values), token
 
     async def log_in(self, login: str, password: str) -> Account:
         """Whoever has this login and password."""
@@ -141,18 +168,19 @@ class People:
             raise Declined("server-wrong-login")
         return Account._make(row[1:])
 
-    async def change_password(self, account: Account, old: str, new: str, session: str | None) -> None:
-        """Take another password; all sessions end but this one."""
+    async def change_password(self, account: Account, old: str, new: str) -> str:
+        """Take another password; all sessions end, and a new one begins."""
         row = await self.storage.row(select(accounts.c.password).where(accounts.c.id == account.id))
         if not await self.passwords.fits(row and row.password, old):
             raise Declined("server-wrong-password")
-        stored = await self.passwords.hash(new)
-        others = sessions.c.account == account.id, sessions.c.hash != hashed(session or "")
+        token, stored = secrets.token_urlsafe(32), await self.passwords.hash(new)
         await self.storage.execute(
             update(accounts).where(accounts.c.id == account.id).values(password=stored),
-            delete(sessions).where(*others),
+            delete(sessions).where(sessions.c.account == account.id),
+            self.opening(account, token),
         )
         self.known.clear()
+        return token
 
     async def hand_over(self, guest: Account, account: Account) -> None:
         """All that a guest has becomes an account's, and the guest is no more."""
@@ -161,18 +189,22 @@ class People:
 
     # Tokens
 
-    async def add_token(self, account: Account, name: str) -> tuple[str, str]:
-        """A new token with its number; only its hash is kept."""
+    async def add_token(self, account: Account, name: str, scope: str, days: int) -> dict[str, Any]:
+        """A new token; only its hash is kept."""
         if len(await self.tokens_of(account)) >= MOST_TOKENS:
             raise Declined("server-many-tokens", most=MOST_TOKENS)
-        number, token = secrets.token_hex(8), MARK + secrets.token_urlsafe(32)
-        row = {"id": number, "hash": hashed(token), "account": account.id, "name": name, "created": self.now()}
-        await self.storage.execute(insert(tokens).values(row))
-        return number, token
+        token, now = MARK + secrets.token_urlsafe(32), self.now()
+        shown = {"id": secrets.token_hex(8), "name": name, "created": now, "scope": scope, "expires": now + days * DAY}
+        ended = tokens.c.account == account.id, tokens.c.expires <= now
+        new = insert(tokens).values(hash=hashed(token), account=account.id, **shown)
+        await self.storage.execute(delete(tokens).where(*ended), new)
+        return shown | {"token": token}
 
     async def tokens_of(self, account: Account) -> list[Row[Any]]:
-        query = select(tokens.c.id, tokens.c.name, tokens.c.created).where(tokens.c.account == account.id)
-        return list(await self.storage.rows(query.order_by(tokens.c.created)))
+        """The tokens that have not ended."""
+        query = select(*(tokens.c[name] for name in ("id", "name", "created", "scope", "expires")))
+        mine = tokens.c.account == account.id, tokens.c.expires > self.now()
+        return list(await self.storage.rows(query.where(*mine).order_by(tokens.c.created)))
 
     async def remove_token(self, account: Account, number: str) -> None:
         mine = tokens.c.account == account.id, tokens.c.id == number

@@ -40,18 +40,18 @@ class Session(Shape):
 
 
 class Token(Shape):
-    """A token by its name."""
+    """A token by its name, what it may do, and when it ends."""
 
     id: str
     name: str
     created: float
+    scope: Literal["play", "read"]
+    expires: float
 
 
-class FreshToken(Shape):
-    """A token with the words that open doors, shown once."""
+class FreshToken(Token):
+    """A token with the secret itself, shown once."""
 
-    id: str
-    name: str
     token: str
 
 

@@ -57,6 +57,8 @@ tokens = Table(
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("scope", String(10), nullable=False),
+    Column("expires", Float, nullable=False),
     Index("ix_tokens_hash", "hash", unique=True),
     Index("ix_tokens_account", "account"),
 )

@@ -62,6 +62,7 @@ error-record-lacks = The recorded match is incomplete: “{ $what }” is missin
 error-record-version = The match was recorded with version { $version } of the rules of “{ $game }”; this is version { NUMBER($ours, useGrouping: 0) }.
 error-record-header = The head of the recorded match cannot be read: { $why }.
 error-record-stops = The recorded match stops at line { NUMBER($line, useGrouping: 0) }, “{ $text }”. { $why }
+error-record-position = The position at which other rules took over cannot be taken over by ours.
 error-record-commitment = The seed { $seed } is not the one that “{ $commitment }” promised at the start.
 error-record-differs = At line { NUMBER($line, useGrouping: 0) } the recorded match no longer agrees with what the rules give.
 error-no-file = The file “{ $file }” does not exist or cannot be read.

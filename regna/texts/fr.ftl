@@ -62,6 +62,7 @@ error-record-lacks = La partie enregistrée est incomplète : il y manque « {
 error-record-version = La partie a été enregistrée avec la version { $version } des règles de « { $game } » ; celle-ci est la version { NUMBER($ours, useGrouping: 0) }.
 error-record-header = L’en-tête de la partie enregistrée est illisible : { $why }.
 error-record-stops = La partie enregistrée s’arrête à la ligne { NUMBER($line, useGrouping: 0) }, « { $text } ». { $why }
+error-record-position = La position à partir de laquelle d’autres règles ont pris le relais ne peut pas être reprise par les nôtres.
 error-record-commitment = La graine { $seed } n’est pas celle que promettait « { $commitment } » au début.
 error-record-differs = À la ligne { NUMBER($line, useGrouping: 0) }, la partie enregistrée ne correspond plus à ce que donnent les règles.
 error-no-file = Le fichier « { $file } » n’existe pas ou ne peut pas être lu.

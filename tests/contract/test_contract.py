@@ -14,6 +14,7 @@ import pytest
 from regna.games import load
 from regna.kernel import Ask, Chance, Match, NotOffered, Setup, say_event
 from regna.kernel.imagine import all_zones, rename_cards
+from regna.kernel.snapshot import take
 from regna.kernel.table import Table
 
 from .cases import CASES, Case, as_sent, picker, played, random_move
@@ -166,16 +167,30 @@ def test_options_are_small_plain_values_with_a_text_of_their_own(case: Case) -> 
 
 
 @every_case
-def test_a_table_survives_json(case: Case) -> None:
-    match = played(case, 60, seed=9)
-    blank = match.table.copy()
-    data = json.loads(json.dumps(match.table.dump()))
+def test_a_match_goes_on_from_a_snapshot(case: Case) -> None:
+    """What a table was between two steps survives JSON, with all that everybody knows."""
+    match, again = played(case, 60, seed=9), Match(case.setup(1))
+    again.change_rules(take(match.table, match.boundary), case.setup().game.version, [])
+    assert again.boundary == match.boundary
     if match.pending:
-        match.apply(*random_move(match, picker(1)))
-    blank.load(data)
-    assert blank.dump() == data
+        assert not again.over
     for seat in (None, *seats_of(match)):
         json.dumps(match.view(seat))
+
+
+@every_case
+def test_a_fork_tells_what_the_match_will_tell(case: Case) -> None:
+    """Tried on a fork that listens, a move tells the same as made; a fork of the past is the match as it was."""
+    match, random = Match(case.setup(11), listen=True), picker(11)
+    assert match.events is not None
+    while match.pending and len(match.moves) < 40:
+        move, since, before = random_move(match, random), len(match.events), match.table.freeze()
+        trial = match.fork(listen=True)
+        trial.apply(*move)
+        match.apply(*move)
+        assert trial.events is not None
+        assert [told.event for told in trial.events] == [told.event for told in match.events[since:]]
+        assert match.fork_undone(move[0], agreed=True).table.freeze() == before
 
 
 # Hidden information

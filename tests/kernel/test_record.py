@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.kernel import BadRecord, BadSetup, Game, Match, RegnaError
+from regna.kernel.snapshot import take
 
 from .toy import TOY
 
@@ -53,7 +54,7 @@ def test_blank_lines_and_remarks_are_passed_over() -> None:
         ("seats 2\n", "", "record-lacks"),
         ("seats 2", "seats two", "record-header"),
         ("seats 2", "seats 9", "seats"),
-        ("game toy 1", "game toy 7", "record-version"),
+        ("game toy 1", "game toy one", "record-header"),
         ("game toy 1", "game chess 1", "unknown-game"),
         ("option length long", "option length eternal", "option-value"),
         ("seed 4", "seed 5", "record-stops"),
@@ -69,6 +70,66 @@ def test_a_record_that_does_not_fit_says_where(old: str, new: str, code: str) ->
     with pytest.raises(RegnaError) as refusal:
         Match.replay(text.replace(old, new), load)
     assert refusal.value.code == code
+
+
+def test_a_record_of_other_rules_is_read_if_ours_agree_with_it() -> None:
+    other = record().replace("game toy 1", "game toy 7")
+    assert Match.replay(other, load).table == Match.replay(record(), load).table
+    with pytest.raises(BadRecord) as refusal:
+        Match.replay(other.replace("black act roll", "black act fly"), load)
+    assert refusal.value.code == "record-version"
+    assert (refusal.value.facts["version"], refusal.value.facts["ours"]) == (7, 1)
+
+
+# When the rules change
+
+
+def changed() -> Match:
+    """A match that version 0 of the rules began and ours goes on with."""
+    before = Match.replay(record(), load)
+    match = Match(before.setup)
+    match.change_rules(take(before.table, before.boundary), 0, record().splitlines()[5:])
+    return match
+
+
+def test_a_match_goes_on_from_where_other_rules_left_it() -> None:
+    match, before = changed(), Match.replay(record(), load)
+    assert match.boundary == before.boundary
+    assert match.moves == []
+    with pytest.raises(RegnaError, match="nothing-to-undo"):
+        match.undo(0, agreed=True)
+
+
+def test_such_a_record_can_be_read_and_checked_from_there() -> None:
+    match = changed()
+    match.play("white act draw")
+    match.undo(0, agreed=True)
+    match.play("white act draw")
+    text = match.record()
+    assert text.splitlines()[1] == "game toy 0"
+    assert text.count("\nrules 1 {") == 1
+    again = Match.replay(text, load)
+    assert again.table == match.table
+    assert again.record() == text
+
+
+def test_what_was_told_by_other_rules_stays_told() -> None:
+    before = Match.replay(record(), load, listen=True)
+    told = before.events_for(0)
+    before.change_rules(take(before.table, before.boundary), 0, [])
+    assert before.events_for(0)[: len(told)] == told
+    since = len(before.events_for(0))
+    before.play("white act draw")
+    before.undo(0, agreed=True)
+    assert len(before.events_for(0)) == since
+
+
+@pytest.mark.parametrize(
+    "line", ["rules", "rules 1", "rules x {}", "rules 1 {", "rules 1 []", "rules 1 {}", "rules 1 null"]
+)
+def test_a_table_that_cannot_be_taken_over_is_refused(line: str) -> None:
+    with pytest.raises(BadRecord):
+        Match.replay(record() + line + "\n", load)
 
 
 def test_a_changed_hash_is_noticed_at_its_line() -> None:

@@ -68,6 +68,16 @@ def test_a_view_leaves_out_what_is_hidden() -> None:
     assert view["players"][1]["hand"] == {"size": 3}
 
 
+def test_what_another_declaration_did_not_know_starts_as_its_prototype() -> None:
+    """Content of earlier rules: a field that is new takes its prototype, one that is gone is left."""
+    other = farm()
+    other.corn, other.fields[0], other.barn.hay, other.barns[1].hay = 9, 9, 9, 9
+    other.load({"name": "dale", "mill": 4, "barns": [{"hay": 5}, {"owner": "Ada"}]})
+    assert other.dump() == farm().dump() | {
+        "name": "dale", "barns": [{"hay": 5, "owner": None}, {"hay": 2, "owner": "Ada"}],
+    }  # fmt: skip
+
+
 def test_the_hash_is_the_same_everywhere() -> None:
     """A number written down: it may change only with the format of records."""
     assert farm().digest(farm().freeze()) == "f5384c38e3321dbc"

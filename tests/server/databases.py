@@ -9,9 +9,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import asyncpg
-from sqlalchemy import delete, make_url
+from alembic.command import downgrade
+from sqlalchemy import Connection, delete, make_url
 
-from regna.server.storage import Storage, database_url
+from regna.server.storage import Storage, database_url, migrations
 from regna.server.tables import METADATA, origin
 
 SERVER = os.environ.get("REGNA_TEST_POSTGRES", "")
@@ -45,6 +46,19 @@ async def make() -> str:
     await command(SERVER, f"CREATE DATABASE {name}")
     await (await Storage.open(url_of(name))).close()
     return name
+
+
+async def go_back(storage: Storage, revision: str) -> None:
+    """Make the tables those of an earlier version, and close the storage."""
+
+    def change(connection: Connection) -> None:
+        config = migrations()
+        config.attributes["connection"] = connection
+        downgrade(config, revision)
+
+    async with storage.engine.execution_options(writes=True).begin() as connection:
+        await connection.run_sync(change)
+    await storage.close()
 
 
 async def drop_all() -> None:

@@ -34,9 +34,9 @@ async def log_in(visitor: Visitor, login: str = "ada", password: str = SECRET) -
     return await visitor.post("/session", login=login, password=password)
 
 
-async def with_token(visitor: Visitor, place: FastAPI | str) -> Visitor:
+async def with_token(visitor: Visitor, place: FastAPI | str, **more: Any) -> Visitor:
     """A program that acts for somebody by a token alone."""
-    token = (await visitor.post("/tokens", name="my bot")).json()["token"]
+    token = (await visitor.post("/tokens", name="my bot", **more)).json()["token"]
     program = Visitor.at(place)
     del program.client.headers[HEADER]
     program.client.headers["Authorization"] = f"Bearer {token}"
@@ -228,7 +228,7 @@ async def test_with_a_token_a_program_does_what_a_person_does(ada: Visitor, app:
     assert (await ada.get(f"/matches/{match['id']}")).json()["mine"] == [0]
     (listed,) = (await ada.get("/tokens")).json()
     assert listed["name"] == "my bot"
-    assert listed.keys() == {"id", "name", "created"}
+    assert listed.keys() == {"id", "name", "created", "scope", "expires"}
     assert (await ada.client.delete(f"{API}/tokens/{listed['id']}")).status_code == 204
     refused(await program.get("/me"), 401)
     refused(await program.move(match["id"], "yellow place forest", 0), 401)

@@ -14,6 +14,7 @@ from regna.server import room as room_module
 from regna.server.storage import Storage
 from regna.server.tables import matches, moves, seats
 
+from .test_api import until
 from .test_bad_input import refused
 from .test_live import closed_with
 from .test_tempo import LIVE, Watch
@@ -82,6 +83,8 @@ async def test_the_others_go_on(
         assert {match: problem and problem["error"] for match, problem in listed.items()} == {
             bad: "server-broken-match", **dict.fromkeys(good),
         }  # fmt: skip
+        for match in good:
+            await until(ada, match, lambda data: data["waiting"] == [0])
         watch.time += 100_000
         await app.state.server.timekeeper.look()
         for match in good:

@@ -16,11 +16,11 @@ from .prompts import PROMPTS
 from .setup import draft, in_play, prepare, set_up
 from .site import Architect, Site
 from .turn import turn
-from .words import COINS, COLOURS, GAINS, GOOD, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
+from .words import COINS, COLOURS, GAINS, GOOD, GROUP, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
 
 CHOICES = (
     Choice("boards", ("standard", "dealt", "chosen")),
-    Choice("opponent", ("none", "constantine", "helena")),
+    Choice("opponent", ("none", "constantine", "helena"), alone="constantine"),
     Choice("promo", ("off", "on")),
     Choice("conspirator", ("per-visit", "per-capture")),
     Choice("fallback", ("ordered", "any", "pass")),
@@ -47,6 +47,7 @@ class Architects:
         "card": CARD,
         "cards": CARD,
         "place": PLACE,
+        "workers": GROUP,
         "good": GOOD,
         "skills": SKILL_SET,
         "shortfall": SHORTFALL,

@@ -7,7 +7,7 @@ from .effects import AT_TOWN_CENTRE
 from .ledger import discount, pay_silver, tax_due, why_not_silver
 from .prompts import CAPTURE, RELIEVE
 from .site import Architect, Site
-from .words import CAPTURES, CIRCLES, EFFECTS, TOWN_CENTRE
+from .words import CAPTURES, CIRCLES, COLOURS, EFFECTS, TOWN_CENTRE
 
 Group = tuple[int, int]
 """A place and a colour."""
@@ -28,6 +28,7 @@ def capture_groups(t: Site, me: Architect, number: int, places: int, *, priced: 
             groups(t),
             lambda group, need=silver + tax: why_not_capture(me, group, visited, places, need),  # type: ignore[misc]
             also=("stop",),
+            about=lambda group: about_group(t, me, group),
             left=number - made,
             silver=silver + tax,
         )
@@ -42,6 +43,14 @@ def capture_groups(t: Site, me: Architect, number: int, places: int, *, priced: 
 def groups(t: Site) -> list[Group]:
     """Everybody who stands in a large circle."""
     return [(place, p.seat) for place in CIRCLES for p in t.players if p.at[place]]
+
+
+def about_group(t: Site, me: Architect, group: Group | str) -> dict[str, object]:
+    """Whose workers stand there, and how many."""
+    if isinstance(group, str):
+        return {}
+    place, colour = group
+    return {"workers": ("own" if colour == me.seat else COLOURS[colour], t.players[colour].at[place])}
 
 
 def capture_price(t: Site, me: Architect, made: int) -> tuple[int, int]:
@@ -92,7 +101,13 @@ def capture_two(t: Site, me: Architect) -> Flow:
 
 def rescue_or_capture(t: Site, me: Architect) -> Flow:
     """Barracks."""
-    what = yield me.choose(RELIEVE, ("rescue", "capture"), lambda what: why_not_relieve(t, me, what), also=("stop",))
+    what = yield me.choose(
+        RELIEVE,
+        ("rescue", "capture"),
+        lambda what: why_not_relieve(t, me, what),
+        also=("stop",),
+        about=lambda _: {"n": held(t, me)},
+    )
     if what == "rescue":
         rescue(t, me)
     elif what == "capture":

@@ -23,7 +23,7 @@ def visit_guardhouse(t: Site, me: Architect) -> Flow:
             ACTIONS,
             lambda action: why_not_guard(t, me, action),
             also=("stop",),
-            about=lambda action: {"cost": guard_price(me, action)},
+            about=lambda action: {"cost": guard_price(me, action), "n": concerned(t, me, action)},
             left=left,
         )
         if action == "stop":
@@ -48,6 +48,11 @@ def guard_price(me: Architect, action: str) -> int:
     if action == "pay-debt":
         return DEBT_SILVER + tax_due(me, DEBT_TAX)
     return RESCUE_SILVER + tax_due(me, RESCUE_TAX) if action == "rescue" else 0
+
+
+def concerned(t: Site, me: Architect, action: str) -> int:
+    """How many workers an action is about."""
+    return {"send": sum(me.captured), "release": t.prison[me.seat]}.get(action, held(t, me))
 
 
 def why_not_guardhouse(t: Site, me: Architect) -> Reason | None:

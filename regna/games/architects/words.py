@@ -92,6 +92,14 @@ class Who(SeatName):
         return super().say(value, setup)
 
 
+class Group(Kind):
+    """A colour and how many of its workers: `4 red workers`, or one's own to be called back."""
+
+    def say(self, value: tuple[str, int], setup: Setup) -> Saying:
+        whose, n = value
+        return Saying(f"workers-{whose}", {"n": n})
+
+
 class Coins(Kind):
     """An amount of silver."""
 
@@ -119,6 +127,7 @@ GOOD = Among("good", GOODS)
 PRICE = Amounts(GOODS)
 WHO = Who()
 COINS = Coins()
+GROUP = Group()
 SKILL_SET = Skills()
 SHORTFALL = Shortfall()
 GAINS = Amounts((*GOODS, "silver", "virtue", "cards", "debts"))

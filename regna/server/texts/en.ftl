@@ -17,6 +17,8 @@ error-server-restored = The matches of this server have been restored from a bac
 
 error-server-no-session = Come in first, for example as a guest.
 error-server-no-token = This token is not valid, or no longer.
+error-server-session-only = A token does not allow this: log in on the page.
+error-server-read-only = This token only allows reading.
 error-server-wrong-login = No account has this login with this password.
 error-server-wrong-password = This is not your password.
 error-server-short-password = A password has at least { $least } characters.

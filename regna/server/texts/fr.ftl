@@ -17,6 +17,8 @@ error-server-restored = Les parties de ce serveur ont été rétablies d’aprè
 
 error-server-no-session = Il faut d’abord entrer, par exemple comme invité.
 error-server-no-token = Ce jeton n’est pas valable, ou ne l’est plus.
+error-server-session-only = Un jeton ne permet pas cela : connectez-vous sur la page.
+error-server-read-only = Ce jeton permet seulement de regarder.
 error-server-wrong-login = Aucun compte n’a cet identifiant avec ce mot de passe.
 error-server-wrong-password = Ce n’est pas votre mot de passe.
 error-server-short-password = Un mot de passe compte au moins { $least } caractères.

@@ -72,6 +72,15 @@ lobby-open = Waiting
 lobby-opponent = the opponent
 lobby-guest = Guest
 
+credits = Credits
+credits-games = The games and their names belong to their authors and publishers, who have no part in this site. It contains none of their artwork and none of their text. If you like a game, buy the box.
+credits-code = Regna is free software under the MIT licence.
+credits-icons = Icons
+credits-icons-text = Drawn by the people below, recoloured here. Source:
+credits-fonts = Fonts
+credits-software = Software contained in the page
+credits-missing = The credits are not here: the page was not built completely.
+
 setup-seats = Seats
 setup-seat = Seat { $n }
 setup-add = Add a seat
@@ -172,9 +181,19 @@ notices-off = Tell me no more
 notices-refused = The browser does not allow it: change that in its settings for this site.
 notices-impossible = This browser cannot receive notifications.
 tokens = Tokens for your programs
-tokens-text = With a token a program plays in your name.
+tokens-text = With a token a program plays or reads in your name. It cannot change your account or your tokens.
 tokens-docs = How to use them
 tokens-name = Name of the token
+tokens-scope = It may
+tokens-scope-play = play and read
+tokens-scope-read = only read
+tokens-days = It is valid for
+tokens-days-count = { $days ->
+    [365] a year
+   *[other] { $days } days
+}
+tokens-may-play = plays until { $until }
+tokens-may-read = reads until { $until }
 tokens-make = Make a token
 tokens-fresh = Your token, shown this once
 tokens-drop = Delete the token { $name }
@@ -218,6 +237,7 @@ match-why = Why not?
 match-may = You may choose
 match-why-hint = Point at what does not glow: the reason appears here.
 match-refused = Not now
+match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
 match-rule-annex = Rulebook, annex, { $rule }
 match-turn = { $name } is choosing…

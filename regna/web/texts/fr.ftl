@@ -72,6 +72,15 @@ lobby-open = En attente
 lobby-opponent = l’adversaire
 lobby-guest = Invité
 
+credits = Crédits
+credits-games = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucune part à ce site. Il ne contient ni leurs illustrations ni leurs textes. Si un jeu vous plaît, achetez la boîte.
+credits-code = Regna est un logiciel libre, sous licence MIT.
+credits-icons = Icônes
+credits-icons-text = Dessinées par les personnes ci-dessous, recolorées ici. Source :
+credits-fonts = Polices de caractères
+credits-software = Logiciels contenus dans la page
+credits-missing = Les crédits ne sont pas là : la page n’a pas été construite en entier.
+
 setup-seats = Les places
 setup-seat = Place { $n }
 setup-add = Ajouter une place
@@ -172,9 +181,19 @@ notices-off = Ne plus me prévenir
 notices-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour ce site.
 notices-impossible = Ce navigateur ne sait pas recevoir de notifications.
 tokens = Jetons pour vos programmes
-tokens-text = Avec un jeton, un programme joue en votre nom.
+tokens-text = Avec un jeton, un programme joue ou regarde en votre nom. Il ne peut changer ni votre compte ni vos jetons.
 tokens-docs = Comment s’en servir
 tokens-name = Nom du jeton
+tokens-scope = Il permet de
+tokens-scope-play = jouer et regarder
+tokens-scope-read = regarder seulement
+tokens-days = Il est valable
+tokens-days-count = { $days ->
+    [365] un an
+   *[other] { $days } jours
+}
+tokens-may-play = joue jusqu’au { $until }
+tokens-may-read = regarde jusqu’au { $until }
 tokens-make = Créer un jeton
 tokens-fresh = Votre jeton, montré cette fois seulement
 tokens-drop = Supprimer le jeton { $name }
@@ -218,6 +237,7 @@ match-why = Pourquoi pas ?
 match-may = Vous pouvez choisir
 match-why-hint = Montrez ce qui ne brille pas : la raison s’affiche ici.
 match-refused = Pas maintenant
+match-refused-count = Pas maintenant ({ $n })
 match-rule-page = Livret p. { $page }, { $rule }
 match-rule-annex = Livret, annexe, { $rule }
 match-turn = Au tour { DE($name) }…

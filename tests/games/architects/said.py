@@ -30,7 +30,9 @@ ABOUT: Mapping[str, set[str]] = {
     "mine": {"price"},
     "exchange": {"pay", "gain"},
     "hire": {"cost"},
-    "guard": {"cost"},
+    "capture": {"workers"},
+    "guard": {"cost", "n"},
+    "relieve": {"n"},
     "build": {"price"},
 }
 """What the rules tell of an option besides its own values; playing finds any that is missing here."""

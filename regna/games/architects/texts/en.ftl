@@ -17,6 +17,31 @@ seat-green = Green
 seat-blue = Blue
 seat-purple = Purple
 
+workers-yellow = { $n ->
+        [one] 1 yellow worker
+       *[other] { $n } yellow workers
+    }
+workers-red = { $n ->
+        [one] 1 red worker
+       *[other] { $n } red workers
+    }
+workers-green = { $n ->
+        [one] 1 green worker
+       *[other] { $n } green workers
+    }
+workers-blue = { $n ->
+        [one] 1 blue worker
+       *[other] { $n } blue workers
+    }
+workers-purple = { $n ->
+        [one] 1 purple worker
+       *[other] { $n } purple workers
+    }
+workers-own = { $n ->
+        [one] call your worker back
+       *[other] call your { $n } back
+    }
+
 place-quarry = Quarry
 place-forest = Forest
 place-mines = Mines
@@ -26,9 +51,9 @@ place-workshop = Workshop
 place-town-centre = Town Centre
 place-tax-stand = Tax Stand
 place-guardhouse = Guardhouse
-place-black-market-left = Black Market (left)
-place-black-market-middle = Black Market (middle)
-place-black-market-right = Black Market (right)
+place-black-market-left = Black Market (small market)
+place-black-market-middle = Black Market (favours)
+place-black-market-right = Black Market (large market)
 place-guildhall = Guildhall
 
 good-clay = clay
@@ -206,7 +231,7 @@ ask-capture = { $silver ->
         [one] It is the last capture.
        *[other] { $left } captures are left.
     }
-option-capture = { $who }: { $place }
+option-capture = { $place }: { $workers }
 option-capture-stop = Leave it at that
 
 ask-deal = What do you ask for at the Black Market?
@@ -220,10 +245,26 @@ ask-guard = What do you do at the Guardhouse? { $left ->
         [one] It is the last action.
        *[other] { $left } actions are left.
     }
-option-guard-send = Send your captured workers to the Prison
-option-guard-release = Release all your workers from the Prison
-option-guard-rescue = Pay { $cost } to get your captured workers back
-option-guard-rescue-by-debt = Take 1 debt and lose 1 virtue to get your captured workers back
+option-guard-send = { $n ->
+        [0] Send your captured workers to the Prison
+        [one] Send your captured worker to the Prison
+       *[other] Send your { $n } captured workers to the Prison
+    }
+option-guard-release = { $n ->
+        [0] Release your workers from the Prison
+        [one] Release your worker from the Prison
+       *[other] Release your { $n } workers from the Prison
+    }
+option-guard-rescue = { $n ->
+        [0] Pay { $cost } to get your captured workers back
+        [one] Pay { $cost } to get your captured worker back
+       *[other] Pay { $cost } to get your { $n } captured workers back
+    }
+option-guard-rescue-by-debt = { $n ->
+        [0] Take 1 debt and lose 1 virtue to get your captured workers back
+        [one] Take 1 debt and lose 1 virtue to get your captured worker back
+       *[other] Take 1 debt and lose 1 virtue to get your { $n } captured workers back
+    }
 option-guard-pay-debt = Pay off 1 debt ({ $cost })
 option-guard-stop = Leave it at that
 
@@ -247,7 +288,11 @@ option-sell-plan = { $card }
 option-sell-plan-stop = None
 
 ask-relieve = What do you use the Barracks for?
-option-relieve-rescue = Get all your captured workers back
+option-relieve-rescue = { $n ->
+        [0] Get your captured workers back
+        [one] Get your captured worker back
+       *[other] Get your { $n } captured workers back
+    }
 option-relieve-capture = Capture a group of workers
 option-relieve-stop = Nothing
 

@@ -19,6 +19,31 @@ seat-green = Vert
 seat-blue = Bleu
 seat-purple = Violet
 
+workers-yellow = { $n ->
+        [one] 1 ouvrier jaune
+       *[other] { $n } ouvriers jaunes
+    }
+workers-red = { $n ->
+        [one] 1 ouvrier rouge
+       *[other] { $n } ouvriers rouges
+    }
+workers-green = { $n ->
+        [one] 1 ouvrier vert
+       *[other] { $n } ouvriers verts
+    }
+workers-blue = { $n ->
+        [one] 1 ouvrier bleu
+       *[other] { $n } ouvriers bleus
+    }
+workers-purple = { $n ->
+        [one] 1 ouvrier violet
+       *[other] { $n } ouvriers violets
+    }
+workers-own = { $n ->
+        [one] rappeler votre ouvrier
+       *[other] rappeler vos { $n } ouvriers
+    }
+
 place-quarry = Carrière
 place-forest = Forêt
 place-mines = Mines
@@ -28,9 +53,9 @@ place-workshop = Atelier
 place-town-centre = Hôtel de Ville
 place-tax-stand = Bâtiment des Impôts
 place-guardhouse = Corps de Garde
-place-black-market-left = Marché Noir (gauche)
-place-black-market-middle = Marché Noir (milieu)
-place-black-market-right = Marché Noir (droite)
+place-black-market-left = Marché Noir (petit marché)
+place-black-market-middle = Marché Noir (faveurs)
+place-black-market-right = Marché Noir (grand marché)
 place-guildhall = Maison des Corporations
 
 good-clay = argile
@@ -224,7 +249,7 @@ ask-capture = { $silver ->
         [one] C’est la dernière capture possible.
        *[other] Encore { $left } captures possibles.
     }
-option-capture = { $who } : { $place }
+option-capture = { $place } : { $workers }
 option-capture-stop = En rester là
 
 ask-deal = Que demandez-vous au Marché Noir ?
@@ -238,10 +263,26 @@ ask-guard = Que faites-vous au Corps de Garde ? { $left ->
         [one] C’est la dernière action possible.
        *[other] Encore { $left } actions possibles.
     }
-option-guard-send = Envoyer les ouvriers capturés en Prison
-option-guard-release = Libérer tous vos ouvriers de la Prison
-option-guard-rescue = Payer { $cost } pour récupérer vos ouvriers capturés
-option-guard-rescue-by-debt = Prendre 1 Dette et perdre 1 Vertu pour récupérer vos ouvriers capturés
+option-guard-send = { $n ->
+        [0] Envoyer les ouvriers capturés en Prison
+        [one] Envoyer l’ouvrier capturé en Prison
+       *[other] Envoyer les { $n } ouvriers capturés en Prison
+    }
+option-guard-release = { $n ->
+        [0] Libérer vos ouvriers de la Prison
+        [one] Libérer votre ouvrier de la Prison
+       *[other] Libérer vos { $n } ouvriers de la Prison
+    }
+option-guard-rescue = { $n ->
+        [0] Payer { $cost } pour récupérer vos ouvriers capturés
+        [one] Payer { $cost } pour récupérer votre ouvrier capturé
+       *[other] Payer { $cost } pour récupérer vos { $n } ouvriers capturés
+    }
+option-guard-rescue-by-debt = { $n ->
+        [0] Prendre 1 Dette et perdre 1 Vertu pour récupérer vos ouvriers capturés
+        [one] Prendre 1 Dette et perdre 1 Vertu pour récupérer votre ouvrier capturé
+       *[other] Prendre 1 Dette et perdre 1 Vertu pour récupérer vos { $n } ouvriers capturés
+    }
 option-guard-pay-debt = Rembourser 1 Dette ({ $cost })
 option-guard-stop = En rester là
 
@@ -265,7 +306,11 @@ option-sell-plan = { $card }
 option-sell-plan-stop = Aucune
 
 ask-relieve = Que faites-vous avec la Caserne ?
-option-relieve-rescue = Récupérer tous vos ouvriers capturés
+option-relieve-rescue = { $n ->
+        [0] Récupérer vos ouvriers capturés
+        [one] Récupérer votre ouvrier capturé
+       *[other] Récupérer vos { $n } ouvriers capturés
+    }
 option-relieve-capture = Capturer un groupe d’ouvriers
 option-relieve-stop = Rien
 

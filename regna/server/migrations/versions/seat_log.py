@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "seat_log"
-down_revision = "people"
+down_revision = "token_scopes"
 
 
 def upgrade() -> None:

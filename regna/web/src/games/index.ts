@@ -42,6 +42,10 @@ export interface GamePage {
   flights(entry: Entry): Flight[];
   /** Whether a question shows the seat's hidden things. */
   secret(view: unknown, question: Question): boolean;
+  /** The name of the place under which choices are listed that point at what carries an anchor. */
+  groupOf?(anchor: string): string;
+  /** What I have to pay and place with, in one line; for screens on which my mat is out of sight beside a question. */
+  Means?: Component<{ view: unknown; seat: number }>;
   /** The section of the rules that is about what carries an anchor. */
   section(anchor: string): string;
   /** The whole table in words, as this seat sees it. */

@@ -5,7 +5,8 @@ import { preferences } from './preferences.svelte';
 export const API = '/api/v1';
 
 export interface Account { id: string; name: string; guest: boolean; login?: string | null; email?: string | null }
-export interface Token { id: string; name: string; created?: number }
+export type Scope = 'play' | 'read';
+export interface Token { id: string; name: string; created: number; scope: Scope; expires: number }
 export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; increment: number } | { kind: 'days'; days: number };
 /** Seconds that a seat has left, at the moment this was sent. */
 export interface Clock { seat: number; left: number; running: boolean }
@@ -123,7 +124,7 @@ export const api = {
   change: (changes: { name?: string; email?: string | null }) => call<Account>('PATCH', '/me', changes),
   changePassword: (old: string, fresh: string) => call<void>('POST', '/me/password', { old, new: fresh }),
   tokens: () => call<Token[]>('GET', '/tokens'),
-  makeToken: (name: string) => call<Token & { token: string }>('POST', '/tokens', { name }),
+  makeToken: (name: string, scope: Scope, days: number) => call<Token & { token: string }>('POST', '/tokens', { name, scope, days }),
   dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
   pushKey: () => call<{ key: string }>('GET', '/push'),
   pushOn: (subscription: PushSubscriptionJSON) => call<void>('POST', '/push', { endpoint: subscription.endpoint, keys: subscription.keys }),

@@ -15,7 +15,7 @@ const BEAT = 850;
 const MANY = 24;
 
 /** What a game tells of itself so that its table can be played at. */
-export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors'>;
+export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors' | 'groupOf'>;
 
 export class Play extends Table {
   /** What people have said, the oldest first. */

@@ -15,6 +15,21 @@ export type Switch = (typeof SWITCH)[number];
 
 /** How long things take, beside the normal speed. */
 const PACE: Record<Speed, number> = { off: 0, slow: 2, normal: 1, fast: 0.4 };
+/** How large letters are, beside the normal size. */
+const SCALE: Record<Size, number> = { small: 0.9, normal: 1, large: 1.18, huge: 1.4 };
+/** What a window is called by the room it has for letters of normal size. */
+const LAYOUTS: Record<string, string> = {
+  broad: '(min-width: 1400px)',
+  desk: '(min-width: 1100px)',
+  tall: '(min-width: 1100px) and (min-height: 1000px)',
+  low: '(min-width: 1100px) and (max-height: 900px)',
+  stacked: '(max-width: 1099.98px)',
+  slim: '(max-width: 859.98px)',
+  phone: '(max-width: 699.98px)',
+};
+
+/** A query for a window that has as much room for letters so much larger. */
+const scaled = (query: string, by: number): MediaQuery => new MediaQuery(query.replace(/[\d.]+(?=px)/g, (length) => String(Number(length) * by)));
 
 function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
   try {
@@ -46,11 +61,17 @@ class Preferences {
   private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
   private readonly crisp = new MediaQuery('(prefers-contrast: more)');
   private readonly still = new MediaQuery('(prefers-reduced-motion: reduce)');
+  private readonly rooms = $derived(Object.entries(LAYOUTS).map(([name, query]) => ({ name, query: scaled(query, SCALE[this.size]) })));
 
   /** The theme that is shown: the one chosen, or the system's. */
   get shown(): Exclude<Theme, 'auto'> {
     if (this.theme !== 'auto') return this.theme;
     return this.crisp.current ? 'contrast' : this.night.current ? 'dark' : 'light';
+  }
+
+  /** What the window has room for, with letters as large as these. */
+  get layout(): string {
+    return this.rooms.filter(({ query }) => query.current).map(({ name }) => name).join(' ');
   }
 
   /** What lengths of time are multiplied by; 0 where nothing may move. */
@@ -80,6 +101,7 @@ class Preferences {
     page.dataset['speed'] = this.moves ? this.speed : 'off';
     page.dataset['patterns'] = this.patterns;
     page.dataset['size'] = this.size;
+    page.dataset['layout'] = this.layout;
   }
 }
 

@@ -21,3 +21,8 @@ export function day(seconds: number): string {
 export function hour(seconds: number): string {
   return new Date(seconds * 1000).toLocaleTimeString(preferences.language, { hour: '2-digit', minute: '2-digit' });
 }
+
+/** A day with its year. */
+export function fullDate(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleDateString(preferences.language, { dateStyle: 'long' });
+}

@@ -2,6 +2,7 @@
 import signs from 'virtual:signs/architects';
 import type { Entry, Event } from '../../shared/api';
 import type { Flight } from '../../shared/motion';
+import { say } from '../../shared/words.svelte';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -72,6 +73,13 @@ const held = (view: unknown, seat: number): number[] => {
 
 const holds = (view: unknown, seat: number, anchor: string): boolean => held(view, seat).some((number) => anchor === `card/${CARDS[number]?.slug}`);
 
+/** Groups of workers are listed by where they stand, the three spots of the Black Market together. */
+function groupOf(anchor: string): string {
+  const [kind, name = ''] = anchor.split('/');
+  if (kind !== 'place') return '';
+  return name.startsWith('black-market') ? say('site-black-market') : say(`place-${name}`);
+}
+
 const page: GamePage = {
   Board,
   Mat,
@@ -81,6 +89,7 @@ const page: GamePage = {
   anchors,
   flights,
   section,
+  groupOf,
   describe,
   colourOf,
   holds,

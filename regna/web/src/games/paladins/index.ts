@@ -1,5 +1,6 @@
 /** Everything the page knows of Paladins. */
 import signs from 'virtual:signs/paladins';
+import { say } from '../../shared/words.svelte';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
 import { describe } from './describe';
@@ -8,12 +9,20 @@ import { anchors, cardsIn, flights } from './events';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
 import { sectionOf } from './sections';
-import { colourOf, dealt, seen, type Kingdom } from './table';
+import { cardOf, colourOf, dealt, seen, type Kingdom } from './table';
 
 const held = (view: unknown, seat: number): string[] => {
   const me = (view as Kingdom).players[seat];
   return me ? dealt([...seen(me.drawn), ...seen(me.chosen)]).map(({ slug }) => `card/${slug}`) : [];
 };
+
+/** Places on the map are listed by region, spots for workshops by action, the uses of a card together. */
+function groupOf(anchor: string): string {
+  const [kind, name = ''] = anchor.split('/');
+  if (kind === 'place') return say('realm-region', { n: parseInt(name) });
+  if (kind === 'spot') return say(`action-${name.replace(/-\w+$/, '')}`);
+  return say(`card-${cardOf(anchor)?.key}`);
+}
 
 const page: GamePage = {
   Board,
@@ -24,6 +33,7 @@ const page: GamePage = {
   anchors,
   flights,
   section: sectionOf,
+  groupOf,
   describe,
   colourOf,
   holds: (view, seat, anchor) => held(view, seat).includes(anchor),
