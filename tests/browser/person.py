@@ -133,7 +133,8 @@ class Person:
     @property
     def waiting(self) -> Locator:
         """What the page says while others choose."""
-        return self.asked.get_by_text(self.pattern("match-turn", "name"))
+        turn, ready = (self.asked.get_by_text(self.pattern(key, "name")) for key in ("match-turn", "match-ready"))
+        return turn.or_(ready)
 
     def choose(self, number: int = 0) -> Person:
         """One of the choices, meaning it; until the page shows what came of it."""

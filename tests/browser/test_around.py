@@ -77,6 +77,25 @@ def test_one_name_for_a_person_in_panel_log_and_questions(pair: Pair) -> None:
     expect(told(bob, "log-undone", name="Ada", n=1)).to_be_visible()
 
 
+def test_a_secret_choice_stays_in_sight_and_can_be_changed_until_all_are_ready(pair: Pair) -> None:
+    ada, bob = pair
+    expect(panel(ada, "Bob").get_by_text(ada.say("seat-choosing"))).to_be_attached()
+    first, second = bob.texts[:2]
+    bob.choose(0)
+    expect(panel(ada, "Bob").get_by_text(ada.say("seat-ready"))).to_be_attached()
+    bob.page.reload()
+    mine = bob.see("region", "match-hand").get_by_role("button", name=f"{first}. {bob.say('match-chosen')}")
+    expect(mine).to_be_visible()
+    expect(bob.see("list", "match-trail")).to_contain_text(first)
+    bob.press("match-change")
+    expect(panel(ada, "Bob").get_by_text(ada.say("seat-choosing"))).to_be_attached()
+    assert bob.texts[:2] == [first, second]
+    bob.choose(1)
+    ada.choose(0)
+    expect(bob.choices.or_(bob.waiting).first).to_be_visible()
+    assert not any(person.see("button", "match-change").count() for person in pair)
+
+
 def test_who_watches_is_told_so_and_has_nothing_to_take_back(ada: Person, new_person: NewPerson) -> None:
     ada.start()
     expect(ada.see("region", "match-why")).to_be_visible()

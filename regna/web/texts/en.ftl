@@ -241,6 +241,9 @@ match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
 match-rule-annex = Rulebook, annex, { $rule }
 match-turn = { $name } is choosing…
+match-ready = Chosen. Waiting for { $name }…
+match-chosen = Your choice
+match-change = Change my choice
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
@@ -299,8 +302,10 @@ rules-found = { $n ->
        *[other] { $n } sections
     }
 
+curtain-next = { $name } is next. Have a look first at what your move brought.
+curtain-pass = Hide my hand, pass the screen to { $name }
 curtain-title = Hand the screen to { $name }
-curtain-text = What comes next is for { $name } alone: may the others look away.
+curtain-text = The board stays in sight; the hand of { $name } appears once the others look away.
 curtain-open = It is me, { $name }
 
 replay-title = Watch the match again

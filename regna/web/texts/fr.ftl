@@ -241,6 +241,9 @@ match-refused-count = Pas maintenant ({ $n })
 match-rule-page = Livret p. { $page }, { $rule }
 match-rule-annex = Livret, annexe, { $rule }
 match-turn = Au tour { DE($name) }…
+match-ready = C’est choisi. On attend { $name }…
+match-chosen = Votre choix
+match-change = Changer mon choix
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
@@ -299,6 +302,8 @@ rules-found = { $n ->
        *[other] { $n } sections
     }
 
+curtain-next = Au tour { DE($name) }. Regardez d’abord ce que votre coup a donné.
+curtain-pass = Cacher ma main, passer l’écran à { $name }
 curtain-title = Passez l’écran à { $name }
 curtain-text = Le plateau reste visible ; la main { DE($name) } apparaîtra quand les autres auront détourné les yeux.
 curtain-open = C’est moi, { $name }

@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage } from '../games';
-import { api, Declined, type Entry, type Option, type Said } from './api';
+import { api, Declined, type Entry, type Option, type Said, type State } from './api';
 import { kept } from './kept';
 import { Live, type Message } from './live';
 import { fly, places, travel } from './motion';
@@ -23,8 +23,10 @@ export class Play extends Table {
   busy = $state(false);
   /** A move that could not be taken back, to be confirmed. */
   asking = $state.raw<Option | null>(null);
-  /** The seat to which the screen has to be handed. */
+  /** The seat to which the screen has to be handed; nobody's hand is shown. */
   curtain = $state<number | null>(null);
+  /** The seat that is next while the one before still sees what their move brought. */
+  next = $state<number | null>(null);
   /** What somebody else is doing just now. */
   now = $state.raw<Entry | null>(null);
   /** How many messages wait to be shown. */
@@ -56,10 +58,11 @@ export class Play extends Table {
   /** My last choices, as far as I may take them back freely, the oldest first. */
   trail = $derived.by(() => {
     const free = this.match?.status === 'live' ? (this.state?.free_undos ?? 0) : 0;
-    const mine = free ? this.told.slice(-free) : [];
+    const mine = free ? this.told.filter(({ seat }) => seat === this.mover).slice(-free) : [];
+    const answers = this.state?.answers ?? [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
-      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '…',
+      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? answers.at(index - mine.length)?.text ?? '…',
       back: mine.length - index,
     }));
   });
@@ -77,13 +80,13 @@ export class Play extends Table {
     this.look(mine.length === 1 ? (mine[0] ?? null) : null);
   }
 
-  look(seat: number | null): void {
+  look(seat: number | null, shown: State | null = this.shared ? null : this.state): void {
     this.live?.close();
     this.queue = [];
     this.behind = 0;
     this.seat = seat;
     this.settled = false;
-    this.state = this.shared || !this.state ? null : { ...this.state, question: null, free_undos: 0 };
+    this.state = shown && { ...shown, question: null, answers: [], free_undos: 0 };
     this.entries = this.logs.get(seat) ?? [];
     this.live = new Live(
       this.id,
@@ -216,11 +219,11 @@ export class Play extends Table {
     const { mine = [], waiting = [] } = this.match ?? {};
     const next = mine.find((seat) => waiting.includes(seat));
     if (next === undefined || (this.seat !== null && waiting.includes(this.seat))) {
-      this.curtain = null;
+      this.curtain = this.next = null;
       return;
     }
     if (this.seat !== null) {
-      this.look(null);
+      this.next = next;
       return;
     }
     const theirs = await api.state(this.id, next);
@@ -230,11 +233,22 @@ export class Play extends Table {
     else this.state = { ...this.state, question: asked, free_undos: theirs.free_undos };
   }
 
+  /** The one who has moved has seen what came of it: hide the hand, and leave the board as a stranger sees it. */
+  async pass(): Promise<void> {
+    try {
+      const shown = await api.state(this.id, null);
+      this.next = null;
+      this.look(null, shown);
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
   /** The one to whom the screen was handed says: it is me. */
   open(): void {
     const seat = this.curtain;
     this.curtain = null;
-    if (seat !== null) this.look(seat);
+    if (seat !== null) this.look(seat, this.state);
   }
 
   // Choosing and taking back

@@ -20,6 +20,8 @@ export class Table {
   reading = $state<string | null>(null);
 
   question = $derived(this.state?.question ?? null);
+  /** What I have chosen in secret while others still choose. */
+  sealed = $derived(this.state?.answers.map(({ anchor }) => anchor).filter(Boolean) ?? []);
   legal = $derived(grouped<Option>(this.question?.options ?? []));
   refused = $derived(grouped<Refused>(this.question?.refused ?? []));
   /** The lines of play that were not taken back. */
