@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -103,6 +104,17 @@ def test_who_watches_is_told_so_and_has_nothing_to_take_back(ada: Person, new_pe
     expect(cleo.read("match-watching")).to_be_visible()
     expect(cleo.see("region", "match-why")).to_have_count(0)
     expect(cleo.page.get_by_role("button", name=cleo.say("page-undo"))).to_have_count(0)
+
+
+def test_the_table_in_words_has_no_slips(new_person: NewPerson) -> None:
+    """The cards of the draft are not below a line that says there are none; no mark stands twice, no name."""
+    ada = new_person("fr").start()
+    ada.page.keyboard.press("w")
+    board = ada.see("main", "match-board")
+    expect(board).to_contain_text("À choisir : ")
+    mine = board.get_by_role("listitem").all_inner_texts()
+    assert "Aucune carte en main." not in mine[: mine.index(next(line for line in mine if "À choisir" in line)) + 4]
+    assert not re.search(r":\s*:|\.\s*\.|,\s*,|\b(\w+) — \1\b", board.inner_text())
 
 
 def test_a_guest_is_asked_for_a_name_when_opening_a_table(ada: Person) -> None:

@@ -15,7 +15,7 @@ const BEAT = 850;
 const MANY = 24;
 
 /** What a game tells of itself so that its table can be played at. */
-export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors' | 'groupOf'>;
+export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors' | 'groupOf' | 'rounds'>;
 
 export class Play extends Table {
   /** What people have said, the oldest first. */
@@ -34,7 +34,7 @@ export class Play extends Table {
   /** I have come back, and others have moved since. */
   returned = $state(false);
 
-  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
+  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [], rounds: () => [] };
   private logs = new Map<number | null, Entry[]>();
   /** What I chose, in words, by line of play. */
   private chosen = new SvelteMap<number, string>();

@@ -77,7 +77,7 @@ export class Table {
 /** Moves that somebody took back. */
 export interface Undone { seq: number; seat: number; moves: number }
 
-function standing(entries: Entry[]): { told: Entry[]; undone: Undone[] } {
+export function standing(entries: Entry[]): { told: Entry[]; undone: Undone[] } {
   const told: Entry[] = [];
   const undone: Undone[] = [];
   for (const { undo, ...entry } of entries) {

@@ -18,6 +18,7 @@ const page: GamePage = {
   holds: () => false,
   opponent: () => '',
   anchors: () => [],
+  rounds: () => [],
   reconstructed: () => false,
   flights: () => [],
   secret: () => true,

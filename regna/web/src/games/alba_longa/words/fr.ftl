@@ -66,12 +66,12 @@ city-piety = piété
 city-gone = Oublié de l’Histoire
 city-village = Village
 city-place = { $city }, { $place } : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }
 city-housing = { $city }, village : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }
@@ -146,7 +146,7 @@ text-attack = { $city } est attaquée par { $attackers } : { $attack } contre {
 text-goods = Argent : { $silver }. Blé : { $wheat }.
 text-goals = Population : { $population } sur 16. Monuments : { $monuments } sur 10.
 text-village = Au village : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }{ $disc ->

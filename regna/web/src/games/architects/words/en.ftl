@@ -107,6 +107,7 @@ text-workers = { $reserve ->
 text-captives = Holds: { $workers }.
 text-built = Buildings: { $cards }.
 text-crew = Apprentices: { $cards }.
+text-desk = To choose from: { $card }
 text-hand = { $n ->
         [0] No card in hand.
         [one] 1 card in hand.

@@ -108,6 +108,7 @@ text-workers = { $reserve ->
 text-captives = Retient : { $workers }.
 text-built = Bâtiments : { $cards }.
 text-crew = Apprentis : { $cards }.
+text-desk = À choisir : { $card }
 text-hand = { $n ->
         [0] Aucune carte en main.
         [one] 1 carte en main.

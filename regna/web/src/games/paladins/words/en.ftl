@@ -98,9 +98,8 @@ mat-attacked = Outsiders attacked
 mat-converted = Outsiders converted
 
 hand-deck = Pile of Paladins: { $n }.
-hand-top = On top:
-hand-below = Below:
-
+hand-top = On top
+hand-below = Below
 opponent-recruit = quest of the Townsman aimed at
 opponent-pray = frees its lower actions
 opponent-trade = 1 space of Resource
@@ -117,7 +116,7 @@ opponent-rule = Rule
 
 text-action = { $action }: { $facts }.
 text-level = level { $n } needed
-text-free-place = free, { $gain }
+text-free-place = free ({ $gain })
 text-force = { $n } workers, Resource marker on space { $marker }.
 text-means = Coins { $coins }, provisions { $provisions }; workers: { $workers }.
 text-attributes = Attributes: { $attributes }.

@@ -98,9 +98,8 @@ mat-attacked = Envahisseurs attaqués
 mat-converted = Envahisseurs convertis
 
 hand-deck = Pile de Paladins : { $n }.
-hand-top = Dessus :
-hand-below = Dessous :
-
+hand-top = Dessus
+hand-below = Dessous
 opponent-recruit = quête du Villageois visé
 opponent-pray = libère ses actions du bas
 opponent-trade = 1 case de Ressource
@@ -117,7 +116,7 @@ opponent-rule = Règle
 
 text-action = { $action } : { $facts }.
 text-level = niveau { $n } demandé
-text-free-place = libre, { $gain }
+text-free-place = libre ({ $gain })
 text-force = { $n } ouvriers, marqueur Ressource sur la case { $marker }.
 text-means = Pièces { $coins }, provisions { $provisions } ; ouvriers : { $workers }.
 text-attributes = Attributs : { $attributes }.
