@@ -34,6 +34,7 @@ STATUS = {
     "server-no-seat-free": 409,
     "server-no-request": 409,
     "server-old-rules": 409,
+    "server-earlier-rules": 409,
     "server-broken-match": 409,
     "server-too-large": 413,
     "server-bad-value": 422,

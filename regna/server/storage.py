@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .declined import Declined
 from .neighbours import Alone, Neighbours
 from .reaching import reaching
-from .tables import moves, origin
+from .tables import moves, origin, snapshots
 from .writer import Job, Line, T, Writer
 
 VARIABLE = "REGNA_DATABASE_URL"
@@ -176,6 +176,11 @@ class Storage:
         return await self.writer.append(line)
 
     async def lines(self, match: str, since: int = 0) -> list[Line]:
-        """The lines of play of a match after a number."""
+        """The lines of play of a match after a number; the set-up is line 0."""
         query = select(moves).where(moves.c.match == match, moves.c.seq > since).order_by(moves.c.seq)
-        return [Line(row.match, row.seq, row.line, row.made) for row in await self.rows(query)]
+        return [Line(**row._mapping) for row in await self.rows(query)]
+
+    async def snapshot(self, match: str) -> str | None:
+        """The table where the latest step of a match began."""
+        row = await self.row(select(snapshots.c.content).where(snapshots.c.match == match))
+        return None if row is None else str(row.content)

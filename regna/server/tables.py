@@ -114,8 +114,24 @@ moves = Table(
     Column("seq", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("hash", String(16)),
+    Column("step", String(16)),
+    Column("told", Text),
 )
-"""Only ever appended to. The key is the lock: whoever inserts the next number of a match makes the move."""
+"""Only ever appended to. The key is the lock: whoever inserts the next number of a match makes the move.
+
+Line 0 is the set-up. `hash` is that of the table after the line, `step` the one that a record has where a step began,
+and `told` what everybody was told, in words: with these a match outlives the rules by which it is played.
+"""
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+"""The table where the latest step of a match began, after a line: other rules can go on from there."""
 
 chat = Table(
     "chat",

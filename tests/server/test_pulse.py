@@ -9,6 +9,7 @@ import pytest
 from regna.games import load
 from regna.kernel import Setup
 from regna.server import pulse as pulse_module
+from regna.server.lines import first_line
 from regna.server.live import Watcher
 from regna.server.pulse import Pulse
 from regna.server.room import LIVE, Room
@@ -18,7 +19,9 @@ from .test_room import ADA, BOB, GAME, first_move, people
 
 @pytest.fixture
 def room() -> Room:
-    return Room("m", Setup.of(load(GAME), 2, {}, 1), people(ADA, BOB), ADA, LIVE)
+    room = Room("m", Setup.of(load(GAME), 2, {}, 1), people(ADA, BOB), ADA, LIVE)
+    room.follow(first_line("m", room.setup, 0.0, room.speakers))
+    return room
 
 
 def watchers(room: Room, late: float) -> list[Watcher]:
@@ -30,7 +33,7 @@ def watchers(room: Room, late: float) -> list[Watcher]:
 
 
 def move(room: Room) -> None:
-    room.follow(first_move(room))
+    room.follow(room.line_for(*room.match.address(first_move(room))))
     room.announce()
 
 

@@ -61,8 +61,7 @@ def with_bot(bot: str = "random") -> list[Seat]:
 
 async def live(hall: Hall, seats: list[Seat]) -> Room:
     room = await hall.create(ADA, GAME, {}, seats)
-    await room.set_status(LIVE)
-    room.wake()
+    await room.start()
     return room
 
 

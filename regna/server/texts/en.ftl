@@ -46,6 +46,7 @@ error-server-out-of-time = Your time is up: a bot plays for you.
 error-server-seats-free = There are free seats left: the match cannot begin.
 error-server-no-request = There is no request to take moves back that you could answer.
 error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.
+error-server-earlier-rules = Up to move { NUMBER($line, useGrouping: 0) } the match followed rules older than version { $ours }: it cannot be shown there.
 error-server-broken-match = This match is damaged and cannot be opened; whoever opened the table can end it.
 
 ## Keeping the server
@@ -63,6 +64,7 @@ error-server-bad-smtp = REGNA_SMTP_URL is not of the form smtp://user:password@h
 
 ## Notices
 
+server-rules-changed = From here the match follows version { $version } of the rules; what was under way begins again.
 server-your-turn = It is your turn.
 server-letter =
     It is your turn in “{ $game }”:

@@ -46,6 +46,7 @@ error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
 error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
 error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.
+error-server-earlier-rules = Jusqu’au coup { NUMBER($line, useGrouping: 0) }, la partie a suivi des règles plus anciennes que la version { $ours } : on ne peut pas y revenir.
 error-server-broken-match = Cette partie est abîmée et ne s’ouvre plus ; la personne qui a ouvert la table peut l’arrêter.
 
 ## L’entretien du serveur
@@ -63,6 +64,7 @@ error-server-bad-smtp = REGNA_SMTP_URL n’est pas de la forme smtp://utilisateu
 
 ## Les avis
 
+server-rules-changed = À partir d’ici, la partie suit la version { $version } des règles ; ce qui était en cours recommence.
 server-your-turn = C’est à vous de jouer.
 server-letter =
     C’est à vous de jouer dans « { $game } » :

@@ -18,9 +18,12 @@ def labels(g: Scene, language: str) -> list[str]:
     ("language", "said"),
     [
         ("en", ["Mines: call your 5 back", "Mines: 4 red workers", "Town Centre: call your worker back"]),
-        ("fr", ["Mines : rappeler vos 5 ouvriers", "Mines : 4 ouvriers rouges", "Hôtel de Ville : rappeler votre ouvrier"]),
+        (
+            "fr",
+            ["Mines : rappeler vos 5 ouvriers", "Mines : 4 ouvriers rouges", "Hôtel de Ville : rappeler votre ouvrier"],
+        ),
     ],
-)  # fmt: skip
+)
 def test_captures_say_whose_workers_stand_where_and_how_many(language: str, said: list[str]) -> None:
     g = table(yellow=seat(silver=3, mines=5), red=seat(mines=4))
     g.play("yellow place town-centre")
