@@ -92,7 +92,7 @@ async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None, a
         return state_data(room, seat, say)
     if at > room.seq:
         raise Declined("server-no-moment", most=room.seq, seats=room.setup.seats)
-    return await looking_back(room, at, lambda match: past_data(match, seat, at))
+    return await looking_back(room, at, lambda match: past_data(match, seat, at, say))
 
 
 @ROUTER.get("/events")

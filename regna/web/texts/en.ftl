@@ -218,6 +218,15 @@ seat-away = A bot plays on your seat.
 seat-late = Your time is up: a bot finishes the match on your seat.
 seat-return = Take my seat back
 rematch = Rematch
+ending-won = You have won!
+ending-lost = You have lost.
+ending-place = { $n ->
+        [2] You came 2nd of { $most }.
+        [3] You came 3rd of { $most }.
+       *[other] You came { $n }th of { $most }.
+    }
+ending-board = See the board
+goals = End of the match:
 rematch-offered = A new match is ready with the same people.
 rematch-go = Go there
 fair = Chance you can check

@@ -50,7 +50,9 @@ export interface MatchInfo {
 
 /** What I chose in secret while others still choose. */
 export interface Answer { text: string; anchor: string }
-export interface State { seq: number; view: unknown; question: Question | null; answers: Answer[]; free_undos: number; points?: Sheet[] | null }
+export interface State { seq: number; view: unknown; question: Question | null; answers: Answer[]; free_undos: number; points?: Sheet[] | null; cards?: CardPoints[][] }
+/** What a card counted within a category. */
+export interface CardPoints { category: string; card: string; points: number }
 /** A player's points by category. */
 export type Sheet = Record<string, number>;
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }

@@ -163,3 +163,7 @@ text-heroes = Active heroes: { $n }. Used: { $used }.
 text-own-heroes = Active: { $cards }. Used: { $used }.
 text-laid = Has played: { $cards }.
 text-target = Attacks { $city }.
+
+goal-monuments = Monuments { $n } of { $most }
+goal-population = population { $n } of { $most }
+goal-year = year { $n } of { $most }

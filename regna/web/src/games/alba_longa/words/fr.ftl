@@ -167,3 +167,7 @@ text-heroes = Héros actifs : { $n }. Utilisés : { $used }.
 text-own-heroes = Actifs : { $cards }. Utilisés : { $used }.
 text-laid = A joué : { $cards }.
 text-target = Attaque { $city }.
+
+goal-monuments = Monuments : { $n } sur { $most }
+goal-population = Population : { $n } sur { $most }
+goal-year = Année { $n } sur { $most }

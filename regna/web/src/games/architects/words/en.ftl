@@ -128,3 +128,6 @@ text-level = Cathedral level { $n }: { $price }, { $points } VP, { $spaces ->
 site-buildings = Plans
 site-pile = pile
 mat-board = Character
+
+goal-guildhall = Guildhall { $n } of { $most }
+goal-final = Last round

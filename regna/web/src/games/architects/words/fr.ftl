@@ -130,3 +130,6 @@ text-level = Niveau { $n } de la Cathédrale : { $price }, { $points } PV, { $sp
 site-buildings = Plans
 site-pile = pioche
 mat-board = Personnage
+
+goal-guildhall = Maison des Corporations : { $n } sur { $most }
+goal-final = Dernier tour

@@ -132,3 +132,5 @@ text-done = { $most ->
         [0] done { $done } times
        *[other] done { $done } times of { $most }
     }
+
+goal-round = Round { $n } of { $most }

@@ -132,3 +132,5 @@ text-done = { $most ->
         [0] faite { $done } fois
        *[other] faite { $done } fois sur { $most }
     }
+
+goal-round = Manche { $n } sur { $most }
