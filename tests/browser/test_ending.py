@@ -34,7 +34,7 @@ NEWS = """async () => {
 
 def test_the_end_is_in_sight_and_tells_me_how_i_did(ada: Person) -> None:
     ada.start_alone()
-    expect(ada.page.get_by_text("Guildhall 0 of")).to_be_visible()
+    expect(ada.page.get_by_role("banner").get_by_text("Guildhall 0 of")).to_be_visible()
     finish(ada)
     expect(points(ada)).to_be_visible()
     place = ada.page.get_by_text("You came 2nd of 2.").or_(ada.read("ending-won"))

@@ -87,10 +87,11 @@ class AlbaLonga:
         """Whoever comes furthest with monuments and people, and the years that are left for it."""
         alive = [(min(me.monuments, MONUMENTS), min(me.population, GOAL)) for me in table.players if me.alive]
         monuments, people = max(alive, default=(0, 0))
+        years = sum(map(len, (table.climate_seen, table.climate, table.climate_early, table.climate_late)))
         return [
             Goal("monuments", monuments, MONUMENTS),
             Goal("population", people, GOAL),
-            Goal("year", table.year, table.year + len(table.climate)),
+            Goal("year", table.year, years),
         ]
 
     def winners(self, table: Latium) -> list[int]:

@@ -164,6 +164,6 @@ text-own-heroes = Active: { $cards }. Used: { $used }.
 text-laid = Has played: { $cards }.
 text-target = Attacks { $city }.
 
-goal-monuments = Monuments { $n } of { $most }
+goal-monuments = Best: { $n } of { $most } monuments
 goal-population = population { $n } of { $most }
 goal-year = year { $n } of { $most }

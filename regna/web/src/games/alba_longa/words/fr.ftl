@@ -168,6 +168,6 @@ text-own-heroes = Actifs : { $cards }. Utilisés : { $used }.
 text-laid = A joué : { $cards }.
 text-target = Attaque { $city }.
 
-goal-monuments = Monuments : { $n } sur { $most }
-goal-population = Population : { $n } sur { $most }
-goal-year = Année { $n } sur { $most }
+goal-monuments = Au mieux : { $n } monuments sur { $most }
+goal-population = population { $n } sur { $most }
+goal-year = année { $n } sur { $most }
