@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -44,8 +45,8 @@ def moment(ada: Person) -> int:
 
 
 def at(ada: Person, move: int) -> None:
-    last = slider(ada).get_attribute("max")
-    expect(position(ada)).to_have_text(ada.say("replay-position", at=move, last=int(last or 0)))
+    text = re.escape(ada.say("replay-position", at=move, last="anything"))
+    expect(position(ada)).to_have_text(re.compile(text.replace("anything", r"\d+")))
 
 
 def test_it_opens_at_the_end_with_the_log_and_jumps_by_round_and_own_turn(ended: Person) -> None:
@@ -94,6 +95,7 @@ def test_other_eyes_see_other_hands(ended: Person) -> None:
     at(ended, 9)
     hand = ended.see("region", "match-hand")
     eyes = ended.page.get_by_role("combobox", name=ended.say("replay-eyes"))
+    expect(eyes.get_by_role("option")).to_have_count(3)
     stranger, *players = eyes.get_by_role("option").all_inner_texts()
     eyes.select_option(stranger)
     expect(hand).to_be_hidden()

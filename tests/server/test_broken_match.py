@@ -18,7 +18,7 @@ from .test_api import until
 from .test_bad_input import refused
 from .test_live import closed_with
 from .test_tempo import LIVE, Watch
-from .visitor import Visitor, new_app, running, serving
+from .visitor import PATIENCE, Visitor, new_app, running, serving
 
 HERE = [{"kind": "me"}, {"kind": "here"}]
 
@@ -36,7 +36,7 @@ async def until_bots_move(app: FastAPI, match: str) -> None:
     """Wait until a bot has moved, and the clock of the other seat runs."""
     count = select(func.count()).where(moves.c.match == match).scalar_subquery()
     moved = select(matches.c.id).where(matches.c.id == match, matches.c.due.is_not(None), count >= 2)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not await app.state.server.storage.rows(moved):
             await asyncio.sleep(0.01)
 
@@ -105,8 +105,10 @@ async def test_its_people_are_told_and_its_host_ends_it(
     async with running(new_app(database, now=watch)) as app:
         ada, bob = again(ada, app), await Visitor.at(app).come_in("Bob")
         path = f"/matches/{bad}"
-        for ask in ("state", "events", "chat", "record"):
+        for ask in ("state", "chat"):
             assert "damaged" in refused(await ada.get(f"{path}/{ask}"), 409)
+        assert "hidden" in refused(await ada.get(f"{path}/record"), 409)
+        assert [entry["seq"] for entry in (await ada.get(f"{path}/events")).json()] == [0, 1]
         assert "damaged" in refused(await ada.move(bad, "yellow zzz", 1), 409)
         shown: dict[str, Any] = (await ada.get(path)).json()
         assert (shown["problem"]["error"], shown["status"], shown["seq"]) == ("server-broken-match", "live", 1)

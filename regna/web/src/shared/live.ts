@@ -1,11 +1,15 @@
 /** The live connection: every line once and in order; it comes back by itself from the last number seen. */
-import { network } from './network.svelte';
-import { API, type Entry, type MatchInfo, type Said, type State } from './api';
+import { network, Unreachable } from './network.svelte';
+import { API, api, Declined, type Entry, type MatchInfo, type Said, type State } from './api';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
   | ({ type: 'state'; match: MatchInfo } & (State | { view?: undefined }))
   | ({ type: 'chat' } & Said);
+
+/** What became of a move, in the order in which moves were made. */
+type Answer = { type: 'moved'; seq: number } | { type: 'declined'; error: string; message: string };
+interface Waiting { done: (made: { seq: number }) => void; failed: (error: Error) => void }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -17,6 +21,7 @@ export class Live {
   private timer = 0;
   private said = 0;
   private closed = false;
+  private moves: Waiting[] = [];
 
   constructor(
     private readonly id: string,
@@ -42,12 +47,32 @@ export class Live {
   }
 
   /** A connection that the browser knows to be cut says nothing of it for minutes. */
-  private drop = (): void => this.socket?.close();
+  private drop = (): void => {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.socket = null;
+    this.gone();
+  };
 
   /** Connect without waiting any longer. */
   private again = (): void => {
-    if (this.socket?.readyState === WebSocket.CLOSED) this.open();
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) this.open();
   };
+
+  /** Make a move on this connection, where it is up: being asked whether one is sure is then no failed request. */
+  move(move: string, seq: number, sure: boolean): Promise<{ seq: number }> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return api.move(this.id, move, seq, sure);
+    this.socket.send(JSON.stringify({ move, seq, sure }));
+    return new Promise((done, failed) => this.moves.push({ done, failed }));
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = this.moves.shift();
+    if (answer.type === 'moved') waiting?.done(answer);
+    else waiting?.failed(new Declined(answer.error, answer.message));
+  }
 
   private open(): void {
     clearTimeout(this.timer);
@@ -61,20 +86,24 @@ export class Live {
       network.live = true;
     };
     socket.onmessage = (event) => {
-      for (const message of JSON.parse(String(event.data)) as Message[]) {
+      for (const message of JSON.parse(String(event.data)) as (Message | Answer)[]) {
         if (message.type === 'chat') this.said = message.number;
-        if (!this.closed) this.hear(message);
+        if (message.type === 'moved' || message.type === 'declined') this.answered(message);
+        else if (!this.closed) this.hear(message);
       }
     };
     socket.onclose = (event) => {
-      if (this.closed) return;
-      if (event.code >= DECLINED) {
-        this.declined(event.reason);
-        return;
-      }
-      network.live = false;
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (event.code < DECLINED) this.gone();
+      else if (!this.closed) this.declined(event.reason);
     };
+  }
+
+  /** The connection is cut: what was on its way has not arrived, as far as we know. */
+  private gone(): void {
+    for (const { failed } of this.moves.splice(0)) failed(new Unreachable());
+    if (this.closed) return;
+    network.live = false;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 }

@@ -11,6 +11,7 @@ import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
 import { ruleOf } from './places';
 import { CARDS, cityOf, colourOf, DICE, LOTS, PLACES, seen, size, STALLS, type Latium } from './table';
+import Token from './Token.svelte';
 
 /** What kinds of events speak of one place of their king's city. */
 const AT: Record<string, string> = { build: 'quarry', level: 'temple', bank: 'market', stall: 'market', harvest: 'farm', wheat: 'farm', 'spoils-wheat': 'farm', piety: 'temple' };
@@ -73,6 +74,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  Token,
   signs,
   anchors,
   flights,

@@ -10,6 +10,7 @@ import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
 import { cardOf, CARDS, colourOf, GAINS, PLACES, seen, size, type Card, type Site } from './table';
+import Token from './Token.svelte';
 
 const placeOf = ({ facts }: Event): string => (typeof facts['place'] === 'number' ? (PLACES[facts['place']] ?? '') : '');
 
@@ -91,6 +92,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  Token,
   signs,
   anchors,
   flights,

@@ -10,6 +10,7 @@ import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
 import { sectionOf } from './sections';
 import { cardOf, colourOf, dealt, seen, type Kingdom } from './table';
+import Token from './Token.svelte';
 
 const held = (view: unknown, seat: number): string[] => {
   const me = (view as Kingdom).players[seat];
@@ -29,6 +30,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  Token,
   signs,
   anchors,
   flights,

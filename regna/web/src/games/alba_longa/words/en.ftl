@@ -167,3 +167,7 @@ text-target = Attacks { $city }.
 goal-monuments = Best: { $n } of { $most } monuments
 goal-population = population { $n } of { $most }
 goal-year = year { $n } of { $most }
+amount-peasant = { $n ->
+        [one] 1 peasant
+       *[other] { $n } peasants
+    }

@@ -171,3 +171,7 @@ text-target = Attaque { $city }.
 goal-monuments = Au mieux : { $n } monuments sur { $most }
 goal-population = population { $n } sur { $most }
 goal-year = année { $n } sur { $most }
+amount-peasant = { $n ->
+        [one] 1 paysan
+       *[other] { $n } paysans
+    }
