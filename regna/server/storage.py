@@ -34,6 +34,8 @@ MIGRATING = 7_203_001
 """The number of the lock that only one process at a time brings the tables up to date with."""
 FEW = 400
 """Lines that one statement inserts at most: SQLite allows 32 766 values in one."""
+HOW: dict[str, Any] = {"insertmanyvalues_page_size": FEW, "hide_parameters": True}
+"""What all engines have: errors do not repeat what was to be stored."""
 
 
 def database_url(given: str | None = None) -> str:
@@ -62,8 +64,8 @@ def connect(url: str, name: str = "regna") -> AsyncEngine:
     if make_url(url).drivername == POSTGRES:
         settings = PATIENCE | {"application_name": name}
         arguments = {"server_settings": settings, "command_timeout": SECONDS, "timeout": SECONDS}
-        return create_async_engine(url, pool_pre_ping=True, insertmanyvalues_page_size=FEW, connect_args=arguments)
-    engine = create_async_engine(url, insertmanyvalues_page_size=FEW)
+        return create_async_engine(url, pool_pre_ping=True, connect_args=arguments, **HOW)
+    engine = create_async_engine(url, **HOW)
     make_safe(engine.sync_engine)
     return engine
 
@@ -72,7 +74,7 @@ def connect_beside(engine: AsyncEngine) -> Engine | None:
     """SQLite once more, to add lines in one step of a thread, where an asynchronous connection takes ten."""
     if engine.dialect.name != "sqlite":
         return None
-    beside = create_engine(engine.url.set(drivername="sqlite"), insertmanyvalues_page_size=FEW)
+    beside = create_engine(engine.url.set(drivername="sqlite"), **HOW)
     make_safe(beside)
     return beside.execution_options(writes=True)
 

@@ -36,10 +36,19 @@ accounts = Table(
     Column("password", String(200)),
     Column("email", String(254)),
     Column("lang", String(2)),
-    Column("url", String(200)),
+    Column("skeleton", Text),
+    Column("pending", String(254)),
+    Column("confirmation", String(64)),
+    Column("confirm_by", Float),
     Index("ix_accounts_login", "login", unique=True),
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
+    Index("ix_accounts_confirmation", "confirmation", unique=True),
 )
-"""Somebody; `lang` and `url` say in which language and at which address they last found us, for letters to them."""
+"""Somebody; letters in the language `lang` go to `email`.
+
+`pending` is an address that they have given and not confirmed, `confirmation` the hash of what the link sent there has.
+Logins that can be taken for one another have the same `skeleton`.
+"""
 
 sessions = Table(
     "sessions",

@@ -16,7 +16,12 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
-PATIENCE = 60_000
+PATIENCE = 180_000
+"""Milliseconds after which something is not slow but broken, on a busy machine too."""
+LAID_OUT = """async () => {
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -59,6 +64,12 @@ class Person:
     def press(self, key: str, **facts: Any) -> Person:
         self.see("button", key, **facts).click()
         return self
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page is laid out for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("width => innerWidth === width", arg=width)
+        self.page.evaluate(LAID_OUT)
 
     # Coming to a table
 
@@ -124,8 +135,18 @@ class Person:
         return self.see("button", "match-sure-yes", self.asked)
 
     @property
+    def told(self) -> Locator:
+        """The lines of the log."""
+        return self.see("region", "match-log").get_by_role("button")
+
+    @property
     def log(self) -> list[str]:
-        return self.see("region", "match-log").get_by_role("button").all_inner_texts()
+        """The log as it is at this moment."""
+        return self.told.all_inner_texts()
+
+    def has_log(self, lines: list[str]) -> None:
+        """Wait until the log says exactly this."""
+        expect(self.told).to_have_text(lines, use_inner_text=True)
 
     @property
     def over(self) -> Locator:

@@ -15,6 +15,7 @@ from regna.server.pulse import Pulse
 from regna.server.room import LIVE, Room
 
 from .test_room import ADA, BOB, GAME, first_move, people
+from .visitor import PATIENCE
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ async def test_the_others_hear_several_things_together(room: Room, monkeypatch: 
         move(room)
     lines = room.seq
     move(room)
-    await asyncio.wait_for(found[0].something(), 60)
+    await asyncio.wait_for(found[0].something(), PATIENCE)
     entries = [message["seq"] for message in found[0].news() if message["type"] == "entry"]
     assert entries == list(range(1, lines + 2))
 

@@ -25,6 +25,8 @@ from regna.server.tables import accounts
 from regna.server.thinking import Thinker
 from regna.server.writer import Line
 
+from .visitor import PATIENCE
+
 GAME = "architects"
 ADA, BOB = "ada", "bob"
 
@@ -98,7 +100,7 @@ async def change(room: Room) -> None:
     changed = asyncio.Event()
     room.watching.add(changed.set)
     try:
-        await asyncio.wait_for(changed.wait(), 60)
+        await asyncio.wait_for(changed.wait(), PATIENCE)
     finally:
         room.watching.discard(changed.set)
 

@@ -28,7 +28,7 @@ from .databases import POSTGRES
 from .test_again import ended
 from .test_api import together
 from .test_bad_input import refused
-from .visitor import ALONE, Visitor, new_app, running
+from .visitor import ALONE, PATIENCE, Visitor, new_app, running
 
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Lou"}]
 
@@ -58,7 +58,7 @@ class UnfitRules(OtherRules):
 def changelog() -> Iterator[None]:
     """What is said of version 2 to the people at a table."""
     for lang in LANGUAGES:
-        bundle = speaker_for(architects.GAME, lang, PART).bundle
+        bundle = speaker_for(load("architects"), lang, PART).bundle
         bundle.add_resource(FluentResource(f"version-2 = Chance is asked more often ({lang})."))
     yield
     speaker.cache_clear()
@@ -204,13 +204,13 @@ async def test_bots_go_on_under_other_rules(served: Served) -> None:
         for _ in range(6):
             await ada.move_any(match)
             room = await room_of(app, match)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while room.match.ask_for(0) is None:
                     await asyncio.sleep(0.01)
     async with served.with_rules(OtherRules()) as app:
         ada = await served.again(ada, app)
         room = await room_of(app, match)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while room.match.ask_for(0) is None:
                 await asyncio.sleep(0.01)
         assert [is_rules(line) for line in room.lines].count(True) == 1

@@ -3,7 +3,8 @@ import { preferences } from './preferences.svelte';
 
 export const API = '/api/v1';
 
-export interface Account { id: string; name: string; guest: boolean; login?: string | null; email?: string | null }
+/** Somebody; letters go to `email`, and to `pending` once it is confirmed. */
+export interface Account { id: string; name: string; guest: boolean; login: string | null; email: string | null; pending: string | null }
 export type Scope = 'play' | 'read';
 export interface Token { id: string; name: string; created: number; scope: Scope; expires: number }
 export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; increment: number } | { kind: 'days'; days: number };
@@ -126,7 +127,8 @@ export const api = {
   tokens: () => call<Token[]>('GET', '/tokens'),
   makeToken: (name: string, scope: Scope, days: number) => call<Token & { token: string }>('POST', '/tokens', { name, scope, days }),
   dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
-  pushKey: () => call<{ key: string }>('GET', '/push'),
+  confirm: (token: string) => call<void>('POST', '/confirm', { token }),
+  pushKey: () => call<{ key: string; letters: boolean }>('GET', '/push'),
   pushOn: (subscription: PushSubscriptionJSON) => call<void>('POST', '/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   pushOff: (endpoint: string) => call<void>('DELETE', '/push', { endpoint }),
   guest: (name: string) => call<Account>('POST', '/guest', { name }),
