@@ -160,7 +160,7 @@ def scene_page(match: Match, say: Speaker) -> RenderableType:
     board = board_for(match.setup.game.name)
     for seat in range(match.setup.seats):
         name = seat_name(match.setup, seat, say)
-        sight = sight_of(match, seat, say, PLAIN)._replace(roomy=True)
+        sight = sight_of(match, seat, say, PLAIN)._replace(roomy=True, whole=True)
         parts += [Text(f"\n{say.message('terminal-seen-by', name=name)}", style="bold underline")]
         parts += [board.draw(sight), board.draw_seats(sight)]
         for heading, cards in cards_in_sight(match, seat, say):
