@@ -16,6 +16,7 @@ from sqlalchemy import make_url
 
 from .app import make_app
 from .backup import back_up, restore
+from .checking import Verdict, check_matches
 from .declined import Declined
 from .files import raise_limit
 from .limits import LARGEST
@@ -72,6 +73,11 @@ def write_log() -> None:
     handler.addFilter(names_nobody)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def check_database(database: str | None) -> list[Verdict]:
+    """What would become of every match under the rules that are installed."""
+    return asyncio.run(check_matches(database_url(database)))
 
 
 def back_up_to(file: Path, database: str | None) -> int:

@@ -102,7 +102,7 @@ async def state(
     server.rates.count("looks", id_of(account) or address_of(request))
     if at > room.seq:
         raise Declined("server-no-moment", most=room.seq, seats=room.setup.seats)
-    return await looking_back(room, at, lambda match: past_data(match, seat, at))
+    return await looking_back(room, at, lambda match: past_data(match, seat, at, say))
 
 
 @ROUTER.get("/events")

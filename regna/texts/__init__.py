@@ -5,9 +5,9 @@ Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -19,20 +19,16 @@ from ..kernel import Game, RegnaError, Saying
 
 LANGUAGES = ("fr", "en")
 COMMON = "regna"
-VOWELS = "aeiou"
+ELIDED = re.compile(r"[aeiouæœ]|y[bcdfghj-np-tvwxz]")
+"""How a word begins, without accents, before which French elides: `d’Élise`, `d’Yves`, but `de Yann`, `de Hugo`."""
 REMEMBERED = 20_000
 """Sentences that a speaker need not make again."""
 
 
-def begins_with_vowel(word: str) -> bool:
-    """Whether French elides before a word: `d’Ada`, `d’Élise`, `d’Yves`, but `de Yann`, `de Hugo`."""
-    letters = unicodedata.normalize("NFD", word.casefold() + "  ")
-    return letters[0] in VOWELS or (letters[0] == "y" and letters[1].isalpha() and letters[1] not in VOWELS)
-
-
 def of(name: Any) -> str:
     """`de Bob`, `d’Ada`: the function `DE` of French messages."""
-    return f"d’{name}" if begins_with_vowel(str(name)) else f"de {name}"
+    plain = unicodedata.normalize("NFD", str(name).casefold())
+    return f"d’{name}" if ELIDED.match(plain) else f"de {name}"
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"DE": of}
@@ -57,8 +53,8 @@ class Speaker:
 
     def calling(self, names: Mapping[str, str]) -> Speaker:
         """The same speaker, who says these names for some messages, such as `Ada` for `seat-yellow`."""
-        other = copy(self)
-        other.names = names
+        other = Speaker.__new__(Speaker)
+        other.__dict__.update(self.__dict__, names=names)
         return other
 
     def make_sentence(self, key: str, *words: tuple[str, Any]) -> str:
