@@ -280,6 +280,12 @@ def test_every_message_can_be_said(say: Speaker, name: str, n: int) -> None:
 
 
 @every_game
+def test_every_version_of_the_rules_says_what_is_new_in_it(say: Speaker, name: str) -> None:
+    """People at a table in play are told when the rules change."""
+    assert all(say.knows(f"version-{number}") for number in range(2, load(name).version + 1))
+
+
+@every_game
 def test_reconstructed_cards_say_so(say: Speaker, name: str) -> None:
     word = {"fr": "reconstitu", "en": "econstruct"}[say.language]
     for card in load(name).cards:

@@ -127,6 +127,16 @@ terminal-simulated-most = Max.
 terminal-simulated-opponent = the rules
 terminal-never-seen = Cards never played: { $cards }
 terminal-dead-ends = Dead ends ({ $n }):
+terminal-check-match = { $match }: { $game }, rules { $version } → { $ours }: { $outcome }
+terminal-check-counts = { $matches ->
+        [0] No matches.
+        [one] 1 match. Same rules: { $same }; agrees line by line: { $agrees }; goes on from its latest step: { $goes-on }; ended, to be read only: { $stays }; stuck: { $stuck }.
+       *[other] { $matches } matches. Same rules: { $same }; agree line by line: { $agrees }; go on from their latest step: { $goes-on }; ended, to be read only: { $stays }; stuck: { $stuck }.
+    }
+outcome-agrees = carries on unchanged
+outcome-goes-on = goes on from where its latest step began
+outcome-stays = can still be read, but not stepped through
+outcome-stuck = cannot go on; it can be read and ended
 terminal-backed-up = { $file }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -199,6 +209,7 @@ help-serve = Serve the page and the API.
 help-backup = Write all matches and accounts to a new file, even while the server runs.
 help-restore = Put all matches and accounts back from a file; a running server goes on with them.
     .replace = Give up what the database has now.
+help-check = Tell what would become of every match under the installed rules; exit status 1 if one could not go on.
 help-simulate = Let bots play many games and count what happens; Ctrl+C prints the results so far.
     .seats = How many seats.
     .games = How many games.

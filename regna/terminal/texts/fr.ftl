@@ -127,6 +127,16 @@ terminal-simulated-most = Max.
 terminal-simulated-opponent = les règles
 terminal-never-seen = Cartes jamais jouées : { $cards }
 terminal-dead-ends = Impasses ({ $n }) :
+terminal-check-match = { $match } : { $game }, règles { $version } → { $ours } : { $outcome }
+terminal-check-counts = { $matches ->
+        [0] Aucune partie.
+        [one] 1 partie. Avec les mêmes règles : { $same } ; d’accord ligne à ligne : { $agrees } ; reprise au dernier pas : { $goes-on } ; terminée, à lire seulement : { $stays } ; sans suite : { $stuck }.
+       *[other] { $matches } parties. Avec les mêmes règles : { $same } ; d’accord ligne à ligne : { $agrees } ; reprises au dernier pas : { $goes-on } ; terminées, à lire seulement : { $stays } ; sans suite : { $stuck }.
+    }
+outcome-agrees = continue sans changement
+outcome-goes-on = reprend au début de l’étape en cours
+outcome-stays = reste lisible, sans retour en arrière coup par coup
+outcome-stuck = ne peut pas continuer ; elle reste lisible et peut être arrêtée
 terminal-backed-up = { $file } : { $matches ->
     [one] { $matches } partie sauvegardée
    *[other] { $matches } parties sauvegardées
@@ -199,6 +209,7 @@ help-serve = Servir la page et l’API.
 help-backup = Écrire toutes les parties et tous les comptes dans un nouveau fichier, même pendant que le serveur tourne.
 help-restore = Rétablir toutes les parties et tous les comptes d’un fichier ; un serveur qui tourne repart avec eux.
     .replace = Abandonner ce que contient la base de données.
+help-check = Dire ce que deviendrait chaque partie avec les règles installées ; code de sortie 1 si l’une d’elles ne pouvait pas continuer.
 help-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui se passe ; Ctrl+C donne les résultats obtenus.
     .seats = Combien de sièges.
     .games = Combien de parties.

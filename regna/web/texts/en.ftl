@@ -94,6 +94,7 @@ setup-anyone-hint = The table appears on everybody’s home page.
 setup-bots = Bots
 setup-bot = Bot: { $bot }
 setup-bot-hint = Plays as soon as it is its turn.
+setup-player = Player { $n }
 setup-name = Their name
 setup-options = Options
 setup-options-changed = { $n ->
@@ -225,6 +226,15 @@ seat-away = A bot is playing for you.
 seat-late = Your time is up: a bot finishes the match for you.
 seat-return = Take my seat back
 rematch = Rematch
+ending-won = You have won!
+ending-lost = You have lost.
+ending-place = { $n ->
+        [2] You came 2nd of { $most }.
+        [3] You came 3rd of { $most }.
+       *[other] You came { $n }th of { $most }.
+    }
+ending-board = See the board
+goals = End of the match:
 rematch-offered = A new match is ready with the same people.
 rematch-go = Join
 fair = Provably fair
@@ -248,6 +258,9 @@ match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
 match-rule-annex = Rulebook, annex, { $rule }
 match-turn = { $name } is choosing…
+match-ready = Chosen. Waiting for { $name }…
+match-chosen = Your choice
+match-change = Change my choice
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
@@ -262,7 +275,11 @@ match-cards = Cards in front of this player
 match-open-hand = Show the cards
 match-close-hand = Hide the cards
 match-detail = In detail
-seat-bot = { $seat } ({ $bot })
+seat-stand-in = { $bot }, in place of { $name }
+seat-here = at the table
+seat-not-here = away for the moment
+seat-ready = ready
+seat-choosing = still choosing
 match-abandoned = The match was abandoned.
 match-side = Explanations and log
 match-text = The table in words
@@ -286,6 +303,13 @@ playback = What the others do
 playback-again = Again
 
 log-since = Since your last turn
+log-undone = { $n ->
+        [one] { $name } takes back the last move.
+       *[other] { $name } takes back { $n } moves.
+    }
+log-left = { $name } leaves the match: a bot takes over.
+log-returned = { $name } is back.
+log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
 lens-rules = Read the rule
 

@@ -18,6 +18,8 @@ page-lobby = Accueil
 page-loading = Un instant…
 page-offline = Connexion perdue, nouvel essai…
 page-online = Connexion rétablie.
+page-unreachable = La connexion est coupée : réessayez dès qu’elle est rétablie.
+page-failed = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.
 page-back = Retour à l’accueil
 page-nowhere = Il n’y a rien à cette adresse.
 page-close = Fermer
@@ -94,6 +96,7 @@ setup-anyone-hint = La table apparaît sur l’accueil de tous.
 setup-bots = Robots
 setup-bot = Robot : { $bot }
 setup-bot-hint = Joue dès que c’est son tour.
+setup-player = Joueur { $n }
 setup-name = Son nom
 setup-options = Options
 setup-options-changed = { $n ->
@@ -225,6 +228,11 @@ seat-away = Un robot joue à votre place.
 seat-late = Votre temps est écoulé : un robot finit la partie à votre place.
 seat-return = Reprendre ma place
 rematch = Revanche
+ending-won = Vous avez gagné !
+ending-lost = Vous avez perdu.
+ending-place = Vous terminez { $n }e sur { $most }.
+ending-board = Voir le plateau
+goals = Fin de la partie :
 rematch-offered = Une nouvelle partie est prête avec les mêmes personnes.
 rematch-go = Rejoindre
 fair = Hasard vérifiable
@@ -262,7 +270,11 @@ match-cards = Cartes devant ce joueur
 match-open-hand = Montrer les cartes
 match-close-hand = Cacher les cartes
 match-detail = En détail
-seat-bot = { $seat } ({ $bot })
+seat-stand-in = { $bot }, à la place { DE($name) }
+seat-here = présent à la table
+seat-not-here = absent pour le moment
+seat-ready = prêt
+seat-choosing = choisit encore
 match-abandoned = La partie a été abandonnée.
 match-side = Explications et journal
 match-text = La table en mots
@@ -286,6 +298,13 @@ playback-again = Revoir
 key-space = Espace
 
 log-since = Depuis votre dernier tour
+log-undone = { $n ->
+        [one] { $name } reprend son dernier coup.
+       *[other] { $name } reprend { $n } coups.
+    }
+log-left = { $name } quitte la partie : un joueur automatique le remplace.
+log-returned = { $name } reprend sa place.
+log-late = Le temps { DE($name) } est écoulé : un joueur automatique le remplace.
 log-reconstructed = carte reconstituée
 lens-rules = Lire la règle
 
@@ -301,6 +320,8 @@ rules-found = { $n ->
        *[other] { $n } sections
     }
 
+curtain-next = Au tour { DE($name) }. Regardez d’abord ce que votre coup a donné.
+curtain-pass = Cacher ma main, passer l’écran à { $name }
 curtain-title = Passez l’écran à { $name }
 curtain-text = La suite est réservée à { $name } : que les autres détournent les yeux.
 curtain-open = C’est moi, { $name }
@@ -313,6 +334,10 @@ replay-pause = Pause
 replay-first = Début
 replay-back = Coup précédent
 replay-forward = Coup suivant
+replay-round-back = Manche précédente
+replay-round-forward = Manche suivante
+replay-turn-back = Mon tour précédent
+replay-turn-forward = Mon tour suivant
 replay-last = Fin
 replay-position = Coup { $at } sur { $last }
 replay-link = Copier le lien de cette position

@@ -11,9 +11,10 @@ const USUAL_BOTS = 2;
 /** A table that is ready to be played at. */
 export interface Start { sign: string; title: string; seats: Chair[]; options: Record<string, string> }
 
-/** Come in as a guest if need be, set the table, and sit down. */
-export async function sitDown(match: NewMatch): Promise<void> {
-  await me.enter();
+/** Come in as a guest if need be, by this name if there is one, set the table, and sit down. */
+export async function sitDown(match: NewMatch, name = ''): Promise<void> {
+  await me.enter(name);
+  await me.rename(name);
   go(`/match/${(await api.create(match)).id}`);
 }
 

@@ -66,12 +66,12 @@ city-piety = piety
 city-gone = Forgotten by history
 city-village = Village
 city-place = { $city }, { $place }: { $n ->
-        [0] nobody
+        [0] Nobody
         [one] 1 peasant
        *[other] { $n } peasants
     }
 city-housing = { $city }, village: { $n ->
-        [0] nobody
+        [0] Nobody
         [one] 1 peasant
        *[other] { $n } peasants
     }
@@ -142,7 +142,7 @@ text-attack = { $city } is attacked by { $attackers }: { $attack } against { $de
 text-goods = Silver: { $silver }. Wheat: { $wheat }.
 text-goals = Population: { $population } of 16. Monuments: { $monuments } of 10.
 text-village = In the village: { $n ->
-        [0] nobody
+        [0] Nobody
         [one] 1 peasant
        *[other] { $n } peasants
     }{ $disc ->
@@ -164,6 +164,9 @@ text-own-heroes = Active: { $cards }. Used: { $used }.
 text-laid = Has played: { $cards }.
 text-target = Attacks { $city }.
 
+goal-monuments = Best: { $n } of { $most } monuments
+goal-population = population { $n } of { $most }
+goal-year = year { $n } of { $most }
 amount-peasant = { $n ->
         [one] 1 peasant
        *[other] { $n } peasants

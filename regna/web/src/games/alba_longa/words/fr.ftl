@@ -75,12 +75,12 @@ city-piety = piété
 city-gone = Oubliée de l’Histoire
 city-village = Village
 city-place = { $city }, { $place } : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }
 city-housing = { $city }, village : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }
@@ -158,7 +158,7 @@ text-attack = { $city } est attaquée par { $attackers } : { $attack } contre {
 text-goods = Argent : { $silver }. Blé : { $wheat }.
 text-goals = Population : { $population } sur 16. Monuments : { $monuments } sur 10.
 text-village = Au village : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }{ $disc ->
@@ -180,6 +180,9 @@ text-own-heroes = Actifs : { $cards }. Utilisés : { $used }.
 text-laid = A joué : { $cards }.
 text-target = Attaque { $city }.
 
+goal-monuments = Au mieux : { $n } monuments sur { $most }
+goal-population = population { $n } sur { $most }
+goal-year = année { $n } sur { $most }
 amount-peasant = { $n ->
         [one] 1 paysan
        *[other] { $n } paysans

@@ -107,6 +107,7 @@ text-workers = { $reserve ->
 text-captives = Holds: { $workers }.
 text-built = Buildings: { $cards }.
 text-crew = Apprentices: { $cards }.
+text-desk = To choose from: { $card }
 text-hand = { $n ->
         [0] No card in hand.
         [one] 1 card in hand.
@@ -127,3 +128,6 @@ text-level = Cathedral level { $n }: { $price }, { $points } VP, { $spaces ->
 site-buildings = Plans
 site-pile = pile
 mat-board = Character
+
+goal-guildhall = Guildhall { $n } of { $most }
+goal-final = Last round

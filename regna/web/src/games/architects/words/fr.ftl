@@ -108,6 +108,7 @@ text-workers = { $reserve ->
 text-captives = Retient : { $workers }.
 text-built = Bâtiments : { $cards }.
 text-crew = Apprentis : { $cards }.
+text-desk = À choisir : { $card }
 text-hand = { $n ->
         [0] Aucune carte en main.
         [one] 1 carte en main.
@@ -129,3 +130,6 @@ text-level = Niveau { $n } de la Cathédrale : { $price }, { $points } PV, { $sp
 site-buildings = Plans
 site-pile = pioche
 mat-board = Personnage
+
+goal-guildhall = Maison des Corporations : { $n } sur { $most }
+goal-final = Dernier tour

@@ -139,3 +139,5 @@ text-done = { $most ->
         }
        *[other] done { $done } of { $most } times
     }
+
+goal-round = Round { $n } of { $most }

@@ -98,9 +98,8 @@ mat-attacked = Envahisseurs attaqués
 mat-converted = Envahisseurs convertis
 
 hand-deck = Pile de Paladins : { $n }.
-hand-top = Dessus :
-hand-below = Dessous :
-
+hand-top = Dessus
+hand-below = Dessous
 opponent-recruit = quête du Villageois visé
 opponent-pray = libère ses actions du bas
 opponent-trade = 1 case de Ressource
@@ -136,3 +135,5 @@ text-done = { $most ->
         [0] faite { $done } fois
        *[other] faite { $done } fois sur { $most }
     }
+
+goal-round = Manche { $n } sur { $most }
