@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
 
 from .conftest import NewPerson
 from .person import Person, anything
@@ -31,7 +30,8 @@ CUT_OFF = """async () => {
   }
   const said = [];
   const clips = (style) => style.overflowX !== 'visible' || style.overflowY !== 'visible';
-  const framed = (style) => style.display !== 'inline' && parseFloat(style.borderTopWidth) && parseFloat(style.borderBottomWidth);
+  const framed = ({display, borderTopWidth, borderBottomWidth}) =>
+    display !== 'inline' && parseFloat(borderTopWidth) && parseFloat(borderBottomWidth);
   for (const {text, part, rect} of lines) {
     let box = part;
     while (box !== table && !clips(getComputedStyle(box)) && !framed(getComputedStyle(box))) box = box.parentElement;
@@ -43,19 +43,24 @@ CUT_OFF = """async () => {
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
   board.forEach((one, index) => {
-    for (const other of board.slice(index + 1)) if (over(one.rect, other.rect)) said.push(`"${one.text}" lies over "${other.text}"`);
+    for (const other of board.slice(index + 1))
+      if (over(one.rect, other.rect)) said.push(`"${one.text}" lies over "${other.text}"`);
   });
   for (const part of table.querySelectorAll(':not(.log *, .lens, .since *)')) {
     const style = getComputedStyle(part);
-    const longer = part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1;
-    if (longer && /auto|scroll/.test(style.overflow)) said.push(`${part.className} has to be scrolled`);
-    if (part.scrollWidth > part.clientWidth + 1 && style.textOverflow === 'ellipsis') said.push(`"${part.textContent}" ends in an ellipsis`);
+    const wider = part.scrollWidth > part.clientWidth + 1;
+    const larger = wider || part.scrollHeight > part.clientHeight + 1;
+    if (larger && /auto|scroll/.test(style.overflow)) said.push(`${part.className} has to be scrolled`);
+    if (wider && style.textOverflow === 'ellipsis') said.push(`"${part.textContent}" ends in an ellipsis`);
   }
   return [...new Set(said)];
 }"""
 SIT_DOWN = """async ([game, bots]) => {
   const headers = {'X-Regna': 'test', 'Content-Type': 'application/json'};
-  const post = async (path, body) => (await fetch('/api/v1' + path, {method: 'POST', headers, body: JSON.stringify(body)})).json();
+  const post = async (path, given) => {
+    const body = JSON.stringify(given);
+    return (await fetch('/api/v1' + path, {method: 'POST', headers, body})).json();
+  };
   await post('/guest', {name: 'Ada'});
   const seats = [{kind: 'me'}, ...Array.from({length: bots}, () => ({kind: 'bot', bot: 'random'}))];
   return (await post('/matches', {game, options: {}, seats, start: true})).id;

@@ -33,7 +33,7 @@ function standing(me: Noble): string[] {
   const jars = JARS.flatMap(({ name }, index) => (me.jars[index] ? [say(`jar-${name}`)] : []));
   return [
     ...(me.rules_play ? [say('text-force', { n: me.workers[0] ?? 0, marker: me.marker + 1 })] : [say('text-means', { coins: me.coins, provisions: me.provisions, workers: crew(me.workers) })]),
-    say('text-attributes', { attributes: listing(ATTRIBUTES.map((name, index) => say('text-attribute', { attribute: say(`thing-${name}`), n: me.attributes[index] ?? 0, boost: boosts[index] ?? 0 }))) }),
+    say('text-attributes', { attributes: listing(ATTRIBUTES.map((name, index) => say('text-attribute', { attribute: say(`thing-${name}`), n: (me.attributes[index] ?? 0) + (boosts[index] ?? 0), boost: boosts[index] ?? 0 }))) }),
     say('text-burdens', { suspicions: me.suspicions.length, unpaid: me.unpaid, paid: me.paid }),
     say('text-progress', { counts: listing(progress(me).map(([kind, n]) => `${say(`mat-${kind}`)} ${n}`)) }),
     ...(jars.length ? [say('text-list', { what: say('board-jars'), items: listing(jars) })] : []),

@@ -49,6 +49,7 @@ action-covered = A Workshop covers this slot
 action-busy = Workers already stand here
 action-costs-coins = Cost: { $n } in coins
 action-costs-provisions = Cost: { $n } in provisions
+action-then = then { $n }
 action-needs = Needs: { $attribute }; now { $have }
 action-gives = Gives: 1 { $attribute }
 
@@ -72,8 +73,9 @@ board-jars = Places for jars
 board-jars-short = Jars
 board-jar-there = A Jar is there
 board-tracks = Attributes
-board-track = { $attribute } { $n }, plus { $boost } this round; { $points } VP
+board-track = { $total }; { $points } VP
 
+pile-bonus = { $n } VP at the end
 pile-paladin = Paladin
 pile-townsfolk = Townsfolk
 pile-walls = Walls
@@ -127,7 +129,7 @@ text-list = { $what }: { $items }.
 text-region = Region { $n }, Faith { $faith }, Strength { $strength }. Places: { $places }.
 text-attribute = { $boost ->
         [0] { $attribute } { $n }
-       *[other] { $attribute } { $n } and { $boost } this round
+       *[other] { $attribute } { $n }, { $boost } of it this round
     }
 text-done = { $most ->
         [0] done { $done } times

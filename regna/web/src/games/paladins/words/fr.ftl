@@ -49,6 +49,7 @@ action-covered = Un Atelier couvre cet emplacement
 action-busy = Vos ouvriers y sont déjà
 action-costs-coins = Coût : { $n } en pièces
 action-costs-provisions = Coût : { $n } en provisions
+action-then = puis { $n }
 action-needs = Demande : { $attribute } ; en ce moment { $have }
 action-gives = Donne : 1 { $attribute }
 
@@ -72,8 +73,9 @@ board-jars = Emplacements des jarres
 board-jars-short = Jarres
 board-jar-there = Une Jarre y est
 board-tracks = Attributs
-board-track = { $attribute } { $n }, plus { $boost } cette manche ; { $points } PV
+board-track = { $total } ; { $points } PV
 
+pile-bonus = { $n } PV à la fin
 pile-paladin = Paladin
 pile-townsfolk = Villageois
 pile-walls = Remparts
@@ -127,7 +129,7 @@ text-list = { $what } : { $items }.
 text-region = Région { $n }, Foi { $faith }, Force { $strength }. Places : { $places }.
 text-attribute = { $boost ->
         [0] { $attribute } { $n }
-       *[other] { $attribute } { $n } et { $boost } cette manche
+       *[other] { $attribute } { $n }, dont { $boost } cette manche
     }
 text-done = { $most ->
         [0] faite { $done } fois
