@@ -6,9 +6,8 @@ import json
 import logging
 import secrets
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 from rich.console import Console
@@ -16,64 +15,47 @@ from rich.progress import Progress
 
 from .bots import NAMES as BOTS
 from .games import NAMES, load
-from .kernel import BadRecord, BadSetup, Match, RegnaError, Setup
+from .kernel import BadRecord, BadSetup, Game, Match, RegnaError, Setup
 from .scenario import read_scenario
 from .server.fairness import commitment, commitment_in
 from .terminal import printing, saving
+from .terminal.commands import VARIABLE, Commands, chosen_language
 from .terminal.palette import DARK, LIGHT
 from .terminal.sitting import ME, Sitting, read_chairs, with_opponent
 from .texts import LANGUAGES, Speaker, rules, speaker, speaker_for
 
-F = TypeVar("F", bound=Callable[..., Any])
 TERMINAL = "regna.terminal"
-SERVER = "regna.server"
 DEFAULT_GAME = "architects"
 DEFAULT_CHAIRS = "me,greedy"
-
-
-class Refusal(click.ClickException):
-    """A request that cannot be met, in one sentence."""
-
-    exit_code = 2
-
-    def show(self, file: Any = None) -> None:
-        click.echo(self.message, err=True)
-
-
-class Command(click.Command):
-    """A command that says in the chosen language what went wrong."""
-
-    def invoke(self, ctx: click.Context) -> Any:
-        try:
-            return super().invoke(ctx)
-        except RegnaError as error:
-            raise Refusal(sentence(error, ctx.params["lang"])) from error
-
-
-class Commands(click.Group):
-    command_class = Command
-
-
-def sentence(error: RegnaError, language: str) -> str:
-    """What went wrong, in one line; any game may have had its own words for it."""
-    say = speaker(language, TERMINAL, SERVER, *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
-    return " ".join((say.error(error) if say.knows(f"error-{error.code}") else str(error)).split())
+FILE = click.Path(path_type=Path)
+INTERRUPTED = 130
+"""The exit status of what Ctrl+C has ended."""
 
 
 # Options that several commands share
 
-language = click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="fr", envvar="REGNA_LANG", show_default=True, help="Language."
+language = click.option("--lang", type=click.Choice(LANGUAGES), default=chosen_language)
+as_json = click.option("--json", "as_json", is_flag=True)
+options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+look = click.option("--dark", is_flag=True)
+corrections = click.option("--corrections", type=FILE, metavar="FILE")
+natural = click.IntRange(min=0)
+positive = click.IntRange(min=1)
+
+
+@click.group(
+    cls=Commands,
+    name="regna",
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
-as_json = click.option("--json", "as_json", is_flag=True, help="Print plain data.")
-options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game.")
-look = click.option("--dark", is_flag=True, help="Light on dark instead of ink on parchment.")
-
-
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="regna")
-def main() -> None:
+@click.option("--lang", type=click.Choice(LANGUAGES), envvar=VARIABLE, expose_value=False)
+@click.pass_context
+def main(ctx: click.Context) -> None:
     """A table for heavy board games."""
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())
 
 
 # Playing
@@ -81,14 +63,14 @@ def main() -> None:
 
 @main.command()
 @click.argument("game", required=False)
-@click.option("--seats", metavar="WHO,WHO,...", help="Who sits where: me or a bot.  [default: me,greedy]")
+@click.option("--seats", metavar="WHO,WHO,...")
 @options
-@click.option("--seed", type=click.IntRange(min=0), help="Where all luck comes from.  [default: a secret one]")
-@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved match.")
-@click.option("--resume", is_flag=True, help="Go on with the match that was played last.")
-@click.option("--save", type=click.Path(path_type=Path), help="Where to keep the match.  [default: the data folder]")
-@click.option("--corrections", type=click.Path(path_type=Path), help="Figures of cards, set right.")
-@click.option("--pause", type=click.FloatRange(0, 60), default=0.6, show_default=True, help="Seconds a bot waits.")
+@click.option("--seed", type=natural, metavar="N")
+@click.option("--load", "file", type=FILE, metavar="FILE")
+@click.option("--resume", is_flag=True)
+@click.option("--save", type=FILE, metavar="FILE")
+@corrections
+@click.option("--pause", type=click.FloatRange(0, 60), default=0.6, show_default=True, metavar="N")
 @look
 @language
 def play(
@@ -116,7 +98,9 @@ def play(
         sitting = saved_sitting(file, seats, save or (file if resume else None), given)
     else:
         chairs = read_chairs(DEFAULT_CHAIRS if seats is None else seats)
-        sitting = new_sitting(game or DEFAULT_GAME, chairs, options, seed, corrections, save)
+        found = load(game or DEFAULT_GAME)
+        chosen = settled_options(found, len(chairs), options, lang)
+        sitting = new_sitting(found, chairs, chosen, seed, corrections, save)
     need_screen()
     TableApp(sitting, lang, pause=pause, palette=DARK if dark else LIGHT).run()
     if sitting.match.moves:
@@ -125,14 +109,17 @@ def play(
 
 
 def new_sitting(
-    name: str, chairs: list[str], options: Sequence[str], seed: int | None, corrections: Path | None, save: Path | None
+    game: Game,
+    chairs: list[str],
+    options: Mapping[str, str],
+    seed: int | None,
+    corrections: Path | None,
+    save: Path | None,
 ) -> Sitting:
     """A new match with these people and bots."""
-    game = load(name)
-    chosen = with_opponent(game, len(chairs), read_options(options))
     figures = saving.read_corrections(corrections) if corrections else None
-    setup = Setup.of(game, len(chairs), chosen, secrets.randbits(62) if seed is None else seed, corrections=figures)
-    return Sitting(Match(setup, listen=True), chairs, save or saving.new_file(name))
+    setup = Setup.of(game, len(chairs), options, secrets.randbits(62) if seed is None else seed, corrections=figures)
+    return Sitting(Match(setup, listen=True), chairs, save or saving.new_file(game.name))
 
 
 def saved_sitting(file: Path, seats: str | None, save: Path | None, given: Mapping[str, object]) -> Sitting:
@@ -144,6 +131,18 @@ def saved_sitting(file: Path, seats: str | None, save: Path | None, given: Mappi
     kept = saving.chairs_in(text) or ",".join([ME] * match.setup.seats)
     chairs = read_chairs(kept if seats is None else seats)
     return Sitting(match, chairs, save or saving.new_file(match.setup.game.name))
+
+
+def settled_options(game: Game, seats: int, words: Sequence[str], lang: str) -> dict[str, str]:
+    """The options that were given; whoever is alone without an opponent is told which one there is."""
+    given = read_options(words)
+    found = with_opponent(game, seats, given)
+    say = speaker_for(game, lang, TERMINAL)
+    for name, value in found.items():
+        if name not in given:
+            who = say.message(f"choice-{name}-{value}")
+            click.echo(say.message("terminal-opponent", who=who, option=f"{name}={value}"), err=True)
+    return found
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:
@@ -180,29 +179,24 @@ def has_screen() -> bool:
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option(
-    "--verify",
-    metavar="[COMMITMENT]",
-    is_flag=False,
-    flag_value="",
-    help="Only check the record, and its seed against what was shown at the start, and print a summary.",
-)
+@click.argument("file", type=FILE)
+@click.argument("promised", metavar="[HASH]", required=False)
+@click.option("--verify", is_flag=True)
 @as_json
 @look
 @language
-def replay(file: Path, verify: str | None, as_json: bool, dark: bool, lang: str) -> None:
+def replay(file: Path, promised: str | None, verify: bool, as_json: bool, dark: bool, lang: str) -> None:
     """Step through a recorded match; without a terminal, check it and print a summary."""
     from .terminal.replay import ReplayApp
 
     text = saving.read(file)
     match = read_match(file, text)
-    promise = (verify or commitment_in(text) or "").lower()
+    promise = (promised or commitment_in(text) or "").lower()
     if promise and promise != commitment(match.setup.seed):
         raise BadRecord("record-commitment", commitment=promise, seed=str(match.setup.seed))
     if as_json:
         print_json(printing.record_data(match) | {"commitment": promise or None})
-    elif verify is not None or not has_screen():
+    elif verify or not has_screen():
         printing.show(printing.record_page(match, say_for(match.setup, lang), promise))
     else:
         ReplayApp(match, lang, palette=DARK if dark else LIGHT).run()
@@ -222,7 +216,7 @@ def games(as_json: bool, lang: str) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--corrections", type=click.Path(path_type=Path), help="Figures of cards, set right.")
+@corrections
 @as_json
 @language
 def cards(game: str, corrections: Path | None, as_json: bool, lang: str) -> None:
@@ -254,7 +248,7 @@ def show_rules(game: str, words: tuple[str, ...], as_json: bool, lang: str) -> N
 
 
 @main.command("try")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @as_json
 @language
 def try_position(file: Path, as_json: bool, lang: str) -> None:
@@ -273,17 +267,15 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
 # Serving
 
 
-database = click.option("--database", help="A file or a URL.  [default: REGNA_DATABASE_URL, else the data folder]")
+database = click.option("--database", metavar="URL")
 
 
 @main.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="The address to listen at.")
-@click.option(
-    "--port", type=click.IntRange(0, 65535), help="The port; 0 for any.  [default: 8000, or one that is free]"
-)
-@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes; with PostgreSQL.")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@click.option("--port", type=click.IntRange(0, 65535), metavar="N")
+@click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N")
 @database
-@click.option("--open", "opens", is_flag=True, help="Open the page in the browser, and log warnings only.")
+@click.option("--open", "opens", is_flag=True)
 @language
 def serve(host: str, port: int | None, workers: int, database: str | None, opens: bool, lang: str) -> None:
     """Serve the page and the API."""
@@ -304,7 +296,7 @@ def serve(host: str, port: int | None, workers: int, database: str | None, opens
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("file", type=FILE)
 @database
 @language
 def backup(file: Path, database: str | None, lang: str) -> None:
@@ -316,8 +308,8 @@ def backup(file: Path, database: str | None, lang: str) -> None:
 
 
 @main.command()
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--replace", is_flag=True, help="Give up what the database has now.")
+@click.argument("file", type=FILE)
+@click.option("--replace", is_flag=True)
 @database
 @language
 def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
@@ -333,11 +325,11 @@ def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
 
 @main.command()
 @click.argument("game")
-@click.option("--seats", type=int, required=True, help="How many seats.")
-@click.option("--games", "number", type=click.IntRange(min=1), required=True, help="How many games.")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="The first game's seed.")
+@click.option("--seats", type=positive, required=True, metavar="N")
+@click.option("--games", "number", type=positive, required=True, metavar="N")
+@click.option("--seed", type=natural, default=1, show_default=True, metavar="N")
 @options
-@click.option("--bots", default="random", show_default=True, help="Bots, for the seats in turn.")
+@click.option("--bots", default="random", show_default=True, metavar="BOT,BOT,...")
 @as_json
 @language
 def simulate(
@@ -347,7 +339,7 @@ def simulate(
     from .arena.simulate import simulate as run
 
     found = load(game)
-    setup = Setup.of(found, seats, read_options(options), seed)
+    setup = Setup.of(found, seats, settled_options(found, seats, options, lang), seed)
     names = read_bots(bots, seats)
     with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
         task = progress.add_task(game, total=number)
@@ -359,6 +351,8 @@ def simulate(
         print_json(report.to_json())
     else:
         printing.show(printing.report_page(setup, report, say_for(setup, lang)))
+    if report.interrupted:
+        raise SystemExit(INTERRUPTED)
     if report.dead_ends:
         raise SystemExit(1)
 

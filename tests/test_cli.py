@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
 from queue import Queue
 from random import Random
+from typing import Any
 
 import click
 import pytest
 from click.testing import CliRunner, Result
 
 from regna import cli
+from regna.arena.simulate import play_one
 from regna.bots import NAMES as BOTS
 from regna.games import load
 from regna.kernel import Match
@@ -36,7 +39,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def regna(*words: str | Path, **env: str) -> Result:
-    return CliRunner().invoke(cli.main, [str(word) for word in words], env=env)
+    return CliRunner().invoke(cli.main, [str(word) for word in words], env=env, prog_name="regna")
 
 
 @pytest.fixture
@@ -144,8 +147,8 @@ def test_try(scenario: Path, language: str, reason: str) -> None:
 
 def test_replay_compares_the_seed_with_what_was_promised(record: Path) -> None:
     promise = commitment(6)
-    for words in (["--verify", promise], ["--verify", promise.upper()]):
-        result = regna("replay", record, *words, "--lang", "en")
+    for words in (f"{record} --verify {promise.upper()}", f"--verify {record} {promise}", f"{record} {promise}"):
+        result = regna("replay", *words.split(), "--lang", "en")
         assert result.exit_code == 0
         assert promise in " ".join(result.stdout.split())
     record.write_text(with_commitment(record.read_text("utf-8"), 6), "utf-8")
@@ -163,11 +166,11 @@ def test_replay_finds_another_seed_than_was_promised(record: Path, promise: str)
 
 
 @pytest.mark.parametrize(("language", "summary"), [("fr", "conforme aux règles"), ("en", "agrees with the rules")])
-@pytest.mark.parametrize("verify", [[], ["--verify"]])
-def test_replay_without_a_screen(record: Path, language: str, summary: str, verify: list[str]) -> None:
-    result = regna("replay", record, *verify, "--lang", language)
-    assert result.exit_code == 0
-    assert summary in result.stdout
+def test_replay_without_a_screen(record: Path, language: str, summary: str) -> None:
+    for words in (f"{record}", f"{record} --verify", f"--verify {record}"):
+        result = regna("replay", *words.split(), "--lang", language)
+        assert result.exit_code == 0
+        assert summary in result.stdout
 
 
 def test_replay_as_data(record: Path) -> None:
@@ -194,6 +197,49 @@ def test_simulate_as_data() -> None:
     assert data["games"] == 2
     assert data["options"]["opponent"] == "helena"
     assert data["dead_ends"] == []
+
+
+@pytest.mark.parametrize(("language", "share", "mean"), [("fr", "0,0\xa0%", "1\u202f508,4"), ("en", "0.0%", "1,508.4")])
+def test_figures_are_written_as_the_language_does(
+    monkeypatch: pytest.MonkeyPatch, language: str, share: str, mean: str
+) -> None:
+    monkeypatch.setattr("regna.arena.simulate.spread", lambda _: {"least": 0.5, "mean": 1508.4, "most": 2000})
+    words = ["simulate", "architects", "--seats", "2", "--games", "1", "--lang", language]
+    printed = regna(*words).stdout
+    assert share in printed
+    assert printed.count(mean) == 3
+    assert re.search(r"\d\.\d" if language == "fr" else r"\d,\d(?!\d\d)", printed) is None
+
+
+@pytest.mark.parametrize(("finished", "said"), [(2, "after 2 games"), (0, "before the end of the first game")])
+def test_simulate_tells_what_it_has_when_interrupted(monkeypatch: pytest.MonkeyPatch, finished: int, said: str) -> None:
+    played: list[Match] = []
+
+    def play(*given: Any) -> Match:
+        if len(played) == finished:
+            raise KeyboardInterrupt
+        played.append(play_one(*given))
+        return played[-1]
+
+    monkeypatch.setattr("regna.arena.simulate.play_one", play)
+    words = ["simulate", "architects", "--seats", "2", "--games", "9", "--lang", "en"]
+    result = regna(*words)
+    assert result.exit_code == 130
+    assert said in result.stdout
+    assert ("Yellow" in result.stdout) == (finished > 0)
+    played.clear()
+    data = json.loads(regna(*words, "--json").stdout)
+    assert data["interrupted"]
+    assert data["games"] == finished
+
+
+@pytest.mark.parametrize(("game", "opponent"), [("architects", "constantine"), ("paladins", "standard")])
+def test_alone_one_meets_the_standard_opponent_and_is_told(game: str, opponent: str) -> None:
+    words = ["simulate", game, "--seats", "1", "--games", "1", "--json"]
+    result = regna(*words)
+    assert f"opponent={opponent}" in result.stderr
+    assert json.loads(result.stdout)["options"]["opponent"] == opponent
+    assert regna(*words, "--option", f"opponent={opponent}").stderr == ""
 
 
 def test_simulate_fails_when_a_game_gets_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,7 +284,7 @@ def test_play_against_a_bot(opened: list[TableApp | ReplayApp], data_folder: Pat
 
 
 def test_play_alone_is_against_the_official_opponent(opened: list[TableApp | ReplayApp]) -> None:
-    assert regna("play", "architects", "--seats", "me", "--pause", "0").exit_code == 0
+    assert "Constantine" in regna("play", "architects", "--seats", "me", "--pause", "0").stderr
     assert table(opened).match.setup.options["opponent"] == "constantine"
 
 
@@ -432,7 +478,7 @@ def test_bad_corrections_are_refused(tmp_path: Path, name: str) -> None:
         "simulate chess --seats 2 --games 1",
         "simulate architects --seats 9 --games 1",
         "simulate architects --seats 0 --games 1",
-        "simulate architects --seats 1 --games 1",
+        "simulate architects --seats 1 --games 1 --option opponent=none",
         "simulate architects --seats 2 --games 1 --option promo=maybe",
         "simulate architects --seats 2 --games 1 --bots wizard",
         "simulate architects --seats 2 --games 1 --bots me",
@@ -460,11 +506,49 @@ def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
     refused(regna("play", "--save", tmp_path / "file" / "match"))
 
 
-@pytest.mark.parametrize("words", ["fly", "play --fly", "cards", "games --lang de", "simulate architects --seats two"])
-def test_usage_errors_end_with_status_two(words: str) -> None:
-    result = regna(*words.split())
-    assert result.exit_code == 2
-    assert "Traceback" not in result.output
+MISUSES = {
+    "fly": ("Commande inconnue", "Unknown command"),
+    "play --fly": ("Option inconnue", "Unknown option"),
+    "cards": ("Il manque JEU", "GAME is missing"),
+    "simulate architects --games 3": ("Il manque --seats", "--seats is missing"),
+    "simulate architects --seats two": ("--seats doit être un nombre", "--seats must be a number"),
+    "serve --port 70000": ("de 0 à 65535", "from 0 to 65535"),
+    "play --pause long": ("de 0 à 60", "from 0 to 60"),
+    "play --seed": ("regna play --help", "regna play --help"),
+    "games all": ("regna games --help", "regna games --help"),
+}
+
+
+@pytest.mark.parametrize("words", MISUSES)
+def test_a_command_line_that_cannot_be_read_is_refused_in_the_chosen_language(words: str) -> None:
+    french, english = MISUSES[words]
+    assert french in refused(regna(*words.split()))
+    assert english in refused(regna("--lang", "en", *words.split()))
+    assert english in refused(regna(*words.split(), REGNA_LANG="en"))
+
+
+def test_a_language_that_there_is_not_is_refused() -> None:
+    assert "fr, en" in refused(regna("games", "--lang", "de"))
+    assert "fr, en" in refused(regna("games", REGNA_LANG="de"))
+
+
+# Help
+
+
+@pytest.mark.parametrize("words", ["", *cli.main.commands])
+def test_help_is_in_the_chosen_language(words: str) -> None:
+    french = regna(*words.split(), "--help").stdout
+    english = regna(*words.split(), "--help", "--lang", "en").stdout
+    assert regna(*words.split(), "-h", "--lang=fr", REGNA_LANG="en").stdout == french
+    assert regna("--lang", "en", *words.split(), "-h", REGNA_LANG="fr").stdout == english
+    assert french.startswith("Usage\xa0:")
+    assert english.startswith("Usage:")
+    assert re.search(r"[Tt]he |[Ss]how|default:", french) is None
+
+
+def test_a_command_line_without_words_shows_help() -> None:
+    assert regna().stdout == regna("--help").stdout
+    assert regna("--lang", "en").stdout == regna("--help", "--lang", "en").stdout
 
 
 # Serving

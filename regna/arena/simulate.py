@@ -30,10 +30,22 @@ class Report:
     wins: list[float] = field(default_factory=list)
     cards_never_seen: list[str] = field(default_factory=list)
     dead_ends: list[str] = field(default_factory=list)
+    interrupted: bool = False
 
     @property
     def decisions_per_second(self) -> float:
         return self.decisions / self.seconds if self.seconds else 0.0
+
+    def add(self, match: Match) -> None:
+        """Count a game that was played."""
+        self.games += 1
+        self.decisions += len(match.moves)
+        self.lengths.append(len(match.moves))
+        result = match.result()
+        self.points.append([sum(parts.values()) for parts in result.scores])
+        self.wins = self.wins or [0.0] * len(result.scores)
+        for winner in result.winners:
+            self.wins[winner] += 1 / len(result.winners)
 
     def mean_points(self) -> list[float]:
         """The mean score of every player, the rules' own opponent included."""
@@ -66,7 +78,10 @@ def simulate(
     bots: Sequence[str] = ("random",),
     on_game: Callable[[Report], None] | None = None,
 ) -> Report:
-    """Play so many games, each with its own seed; bots take the seats in turn and start over when there are fewer."""
+    """Play so many games, each with its own seed; bots take the seats in turn and start over when there are fewer.
+
+    An interrupt ends the series, and the report has the games that were finished.
+    """
     first = Setup.of(game, seats, options, seed)
     names = [bots[seat % len(bots)] for seat in range(seats)]
     report = Report(game.name, seats, names, dict(first.options), seed)
@@ -74,7 +89,13 @@ def simulate(
     start = perf_counter()
     for number in range(games):
         setup = Setup.of(game, seats, options, seed + number)
-        match = play_one(setup, [make(name, seed + number * seats + i) for i, name in enumerate(names)], report)
+        players = [make(name, seed + number * seats + i) for i, name in enumerate(names)]
+        try:
+            match = play_one(setup, players, report)
+        except KeyboardInterrupt:
+            report.interrupted = True
+            break
+        report.add(match)
         seen.update(dict.fromkeys(game.played(match.table)))
         report.seconds = perf_counter() - start
         if on_game is not None:
@@ -85,7 +106,7 @@ def simulate(
 
 
 def play_one(setup: Setup, players: Sequence[Bot], report: Report) -> Match:
-    """Play one game and add it to the report."""
+    """Play one game; one that gets stuck is noted in the report."""
     match: Match | None = None
     try:
         if all(isinstance(player, RandomBot) for player in players):
@@ -99,14 +120,6 @@ def play_one(setup: Setup, players: Sequence[Bot], report: Report) -> Match:
     except Exception as error:
         report.dead_ends.append(f"seed {setup.seed}: {type(error).__name__}: {error}")
         match = match or Match(setup)
-    report.games += 1
-    report.decisions += len(match.moves)
-    report.lengths.append(len(match.moves))
-    result = match.result()
-    report.points.append([sum(parts.values()) for parts in result.scores])
-    report.wins = report.wins or [0.0] * len(result.scores)
-    for winner in result.winners:
-        report.wins[winner] += 1 / len(result.winners)
     return match
 
 

@@ -41,10 +41,14 @@ class Card(Protocol):
 
 @dataclass(frozen=True)
 class Choice:
-    """An option of a game that is settled before it starts; the first of its values is the usual one."""
+    """An option of a game that is settled before it starts; the first of its values is the usual one.
+
+    `alone` is the value that somebody who plays alone is offered first, where the usual one cannot be.
+    """
 
     name: str
     values: tuple[str, ...]
+    alone: str = ""
 
     @property
     def default(self) -> str:

@@ -46,19 +46,26 @@ class Earlier(NamedTuple):
     told: int
 
 
+Answer = tuple[Ask, Option]
+"""A question, and what was chosen."""
+
+
 class Sealed:
     """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned.
 
     `told` is how many events were told before it began: those are no secret. `asked` is how many seats had to choose.
+    `moves` is how many moves had been made. `answers` is what each seat has chosen, with the question it answered.
     """
 
-    __slots__ = ("asked", "asks", "chance", "flows", "results", "since", "told")
+    __slots__ = ("answers", "asked", "asks", "chance", "flows", "moves", "results", "since", "told")
 
-    def __init__(self, flows: Mapping[int, Flow], since: int, told: int, chance: Chance) -> None:
+    def __init__(self, flows: Mapping[int, Flow], since: int, told: int, chance: Chance, moves: int) -> None:
         self.flows = flows
         self.since = since
         self.told = told
         self.chance = chance
+        self.moves = moves
+        self.answers: dict[int, list[Answer]] = {seat: [] for seat in flows}
         self.asks: dict[int, Ask] = {}
         self.results: dict[int, Any] = {}
         for seat in flows:
@@ -148,6 +155,16 @@ class Match:
         if self._ask is not None:
             return self._ask if self._ask.seat == seat else None
         return self._sealed.asks.get(seat) if self._sealed is not None else None
+
+    @property
+    def ready(self) -> list[int]:
+        """The seats that have nothing left to answer while others still choose in secret."""
+        sealed = self._sealed
+        return [] if sealed is None else [seat for seat in sealed.flows if seat not in sealed.asks]
+
+    def answers(self, seat: int) -> list[Answer]:
+        """What a seat has answered in a secret choice that is still open."""
+        return [] if self._sealed is None else self._sealed.answers.get(seat, [])
 
     def apply(self, seat: int, option: Option) -> None:
         """Answer a seat's question with one of its options; anything else is refused and changes nothing."""
@@ -259,7 +276,8 @@ class Match:
                 self._sealed = None
                 return
             assert type(request) is Parallel
-            sealed = Sealed(request.flows, len(self.script), len(self.table.story or ()), self.table.chance)
+            told = len(self.table.story or ())
+            sealed = Sealed(request.flows, len(self.script), told, self.table.chance, len(self.moves))
             if sealed.asks:
                 self._ask = None
                 self._sealed = sealed
@@ -273,7 +291,9 @@ class Match:
         if sealed is None:
             self.advance(move[1])
             return
-        sealed.send(*move)
+        seat, option = move
+        sealed.answers[seat].append((sealed.asks[seat], option))
+        sealed.send(seat, option)
         if not sealed.asks:
             self.table.news |= sealed.asked > 1
             self.advance({seat: sealed.results[seat] for seat in sealed.flows})
@@ -330,10 +350,9 @@ class Match:
         if self.keep and len(self.moves) >= (self.marks[-1].moves if self.marks else 0) + STRIDE:
             self.marks.append(Mark(len(self.moves), self.steps, len(self.events or ()), self.boundary))
 
-    def rewind(self, count: int) -> None:
-        """Go back to where so many moves had been made: to the last mark before, and on from there."""
-        moves = self.moves[:count]
-        while self.marks and self.marks[-1].moves > count:
+    def rewind(self, moves: list[Move], same: int) -> None:
+        """Go to where these moves lead, of which the first so many are the same: to the last mark there, and on."""
+        while self.marks and self.marks[-1].moves > same:
             self.marks.pop()
         if self.marks:
             self.come_back(self.marks[-1])
@@ -354,23 +373,45 @@ class Match:
             del self.events[mark.told :]
 
     def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> None:
-        """Take back the last moves: freely while they were this seat's own and taught nobody anything new."""
+        """Take back the last moves; without agreement this seat's own, while they taught nobody anything new."""
         assert not self.forked, "a fork has no past"
+        gone = self.undone(seat, count, agreed)
+        self.log.append(Undo(seat, count, agreed))
+        self.rewind(self.moves_without(gone), min(gone))
+
+    def undone(self, seat: int, count: int, agreed: bool) -> Sequence[int]:
+        """The numbers of the moves that a seat takes back, if it may."""
         if not 0 < count <= len(self.moves):
             raise NotOffered("nothing-to-undo", moves=len(self.moves))
         if not agreed and count > self.free_undos(seat):
             raise NotOffered("undo-needs-agreement", seat=self.setup.game.colours[seat], free=self.free_undos(seat))
-        self.log.append(Undo(seat, count, agreed))
-        self.rewind(len(self.moves) - count)
+        return range(len(self.moves) - count, len(self.moves)) if agreed else self.own_last(seat)[:count]
+
+    def moves_without(self, gone: Sequence[int]) -> list[Move]:
+        return [move for number, move in enumerate(self.moves) if number not in gone]
 
     def free_undos(self, seat: int) -> int:
-        """How many of the last moves this seat may take back without asking anybody."""
-        count = 0
-        for (mover, _), news in zip(reversed(self.moves), reversed(self.news), strict=True):
-            if mover != seat or news:
+        """How many of its last moves this seat may take back without asking anybody."""
+        return len(self.own_last(seat))
+
+    def own_last(self, seat: int) -> list[int]:
+        """The numbers of the moves that this seat may take back, the latest first.
+
+        What others have answered since in a secret choice that is still open stays as it is.
+        """
+        found = []
+        first = 0
+        secret = len(self.moves) if self._sealed is None else self._sealed.moves
+        for number in reversed(range(len(self.moves))):
+            if self.moves[number][0] == seat:
+                if self.news[number] or number < first:
+                    break
+                found.append(number)
+            elif number < secret:
                 break
-            count += 1
-        return count
+            else:
+                first = secret
+        return found
 
     def fork(self, *, listen: bool = False) -> Match:
         """An independent match in exactly the same position, for trying things: it has no past to record or undo.
@@ -379,17 +420,17 @@ class Match:
         """
         return self.resume(self.setup, self.boundary, self.script, listen=listen)
 
-    def fork_before(self, count: int) -> Match:
-        """A fork of the match as it was before its last moves."""
-        kept = self.moves[: len(self.moves) - count]
-        mark = next((mark for mark in reversed(self.marks) if mark.moves <= len(kept)), None)
+    def fork_undone(self, seat: int, count: int = 1, *, agreed: bool = False) -> Match:
+        """A fork of the match as an undo would leave it."""
+        gone = self.undone(seat, count, agreed)
+        mark = next((mark for mark in reversed(self.marks) if mark.moves <= min(gone)), None)
         if mark is not None:
             new = self.resume(self.setup, mark.boundary, ())
         elif self.earlier is not None:
             new = self.resume(self.setup, self.earlier.boundary, ())
         else:
             new = Match(self.setup)
-        for move in kept[0 if mark is None else mark.moves :]:
+        for move in self.moves_without(gone)[0 if mark is None else mark.moves :]:
             new.moves.append(move)
             new.carry_out(move)
         return new

@@ -117,7 +117,7 @@ async def live(
         return
     watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
     server = server_of(socket)
-    async with server.presence.watching(match_id, id_of(watcher.account)):
+    async with server.presence.watching(watcher.room, id_of(watcher.account)):
         with server.metrics.live.track_inprogress():
             await watch(socket, watcher)
 

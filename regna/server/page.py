@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-ADDRESSES = ("/", "/me", "/play/{path:path}", "/match/{path:path}")
+ADDRESSES = ("/", "/me", "/credits", "/play/{path:path}", "/match/{path:path}")
 """Where the page shows itself; which part of it, the page decides."""
 BUILT = Path(__file__).parent.parent / "web" / "dist"
 

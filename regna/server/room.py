@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
 PAUSE = 1.0
 """Seconds after which a room tries again what it could not do."""
+LONGEST_SEAT_LOG = 100
 LOG = logging.getLogger(__name__)
 
 
@@ -57,6 +58,14 @@ class Request(NamedTuple):
     moves: int
     seq: int
     agreed: list[str]
+
+
+class SeatChange(NamedTuple):
+    """Somebody left to a bot, returned, or ran out of time (`left`, `returned`, `late`), after a line."""
+
+    seq: int
+    seat: int
+    what: str
 
 
 class Forked(NamedTuple):
@@ -99,6 +108,8 @@ class Room:
         self.chat: list[Said] = []
         self.edition: Edition | None = None
         self.worded: dict[tuple[str, int], dict[str, Any]] = {}
+        self.here: set[str] = set()
+        self.seat_log: list[SeatChange] = []
         self.changes = 0
         self.watching: set[Callable[[], None]] = set()
         self.lock = asyncio.Lock()
@@ -173,10 +184,12 @@ class Room:
                 self.follow(line.line, line.made)
         self.chat += stored.said
         self.seats[:] = stored.seats
+        self.worded.clear()
         self.host = row.host
         self.status = row.status
         self.revision = row.revision
         self.rematch = row.rematch
+        self.seat_log = [SeatChange(*change) for change in row.seat_log or ()]
         self.forked = Forked(**row.forked) if row.forked else None
         request = Request(**row.request) if row.request else None
         self.request = request if request is not None and request.seq == self.seq else None
@@ -465,12 +478,27 @@ class Room:
             update(table).where(table.c.match == self.id, table.c.seat == seat.seat).values(seat.row(self.id))
             for seat in seats
         ]
-        await self.change(*statements)
+        log = [*self.seat_log, *self.changes_of(seats)][-LONGEST_SEAT_LOG:]
+        await self.change(*statements, seat_log=log)
+        self.seat_log = log
+        self.worded.clear()
         for seat in seats:
             self.seats[seat.seat] = seat
         self.announce()
         self.wake()
         await self.keep_due()
+
+    def changes_of(self, seats: list[Seat]) -> Iterator[SeatChange]:
+        """What everybody is told of seats that a bot takes over or gives back."""
+        for seat in seats:
+            if self.status == LIVE and seat.away != self.seats[seat.seat].away:
+                yield SeatChange(self.seq, seat.seat, "late" if seat.late else "left" if seat.away else "returned")
+
+    def set_here(self, accounts: set[str]) -> None:
+        """Know who has the match open, and say so if it has changed."""
+        if accounts != self.here:
+            self.here = accounts
+            self.announce()
 
     async def say(self, account: str, name: str, text: str) -> None:
         """Add a message to the chat."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Collection
 from typing import Any
 
 from ..bots import NAMES as BOTS
 from ..games import NAMES, load
 from ..kernel import Choice, Game, Match, Told, say_event
+from ..kernel.present import anchors, say_option
 from ..texts import Speaker
 from .fairness import commitment
 from .room import LIVE, OPEN, Entry, Room
@@ -84,9 +87,11 @@ def unopened_data(found: Unopened, account: str | None, lang: str) -> dict[str, 
         "hosted": account is not None and account == row.host,
         "invitations": {},
         "waiting": [],
+        "ready": [],
         "tempo": Tempo(**row.tempo or {}).data(),
         "clocks": [],
         "rematch": row.rematch,
+        "seat_log": [],
         "forked": row.forked,
         "request": None,
         "commitment": commitment(row.seed),
@@ -105,10 +110,12 @@ def public_data(room: Room) -> dict[str, Any]:
         "options": dict(room.setup.options),
         "status": room.status,
         "seq": room.seq,
-        "seats": [seat_data(room.setup.game.colours[seat.seat], seat) for seat in room.seats],
+        "seats": [seat_data(room.setup.game.colours[seat.seat], seat, room.here) for seat in room.seats],
         "waiting": waiting(room),
+        "ready": room.match.ready if room.status == LIVE else [],
         "tempo": room.tempo.data(),
         "rematch": room.rematch,
+        "seat_log": [change._asdict() for change in room.seat_log],
         "forked": room.forked and room.forked._asdict(),
         "commitment": commitment(seed),
         "seed": None if room.status in (OPEN, LIVE) else str(seed),
@@ -117,7 +124,7 @@ def public_data(room: Room) -> dict[str, Any]:
     }
 
 
-def seat_data(colour: str, seat: Seat) -> dict[str, Any]:
+def seat_data(colour: str, seat: Seat, here: Collection[str] = ()) -> dict[str, Any]:
     bot = seat.bot if seat.plays_itself else None
     return {
         "seat": seat.seat,
@@ -126,6 +133,7 @@ def seat_data(colour: str, seat: Seat) -> dict[str, Any]:
         "name": seat.name,
         "bot": bot,
         "free": seat.free,
+        "here": seat.account in here,
         "away": seat.away,
         "late": seat.late,
         "reserved": seat.reserved,
@@ -168,13 +176,35 @@ def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
     return {"seat": request.seat, "moves": request.moves, "seq": request.seq, "asks_me": mine}
 
 
+def names_of(room: Room, say: Speaker) -> dict[str, str]:
+    """How the people at the table are called in sentences, by the messages of their seats."""
+    people = {f"seat-{room.setup.game.colours[seat.seat]}": seat.name for seat in room.seats if seat.kind != BOT}
+    shared = {name for name, times in Counter(people.values()).items() if times > 1}
+    return {
+        key: say.message("seat-twin", name=name, seat=say.message(key)) if name in shared else name
+        for key, name in people.items()
+        if name
+    }
+
+
+def answers_data(room: Room, seat: int, say: Speaker) -> list[dict[str, str]]:
+    """What a seat has chosen in a secret choice that is still open: for that seat alone."""
+    setup = room.setup
+    return [
+        {"text": say(say_option(setup, ask, option)), "anchor": anchors(setup, ask)(option)}
+        for ask, option in room.match.answers(seat)
+    ]
+
+
 def state_data(room: Room, seat: int | None, say: Speaker) -> dict[str, Any]:
     """The table and the question as one seat, or a stranger, sees them."""
+    say = say.calling(names_of(room, say))
     asked = None if seat is None or room.status != LIVE else room.match.present(seat, say)
     return {
         "seq": room.seq,
         "view": room.match.view(seat),
         "question": asked and asked.data(),
+        "answers": [] if seat is None or room.status != LIVE else answers_data(room, seat, say),
         "free_undos": 0 if seat is None else room.match.free_undos(seat),
         "points": latest(room).points,
     }
@@ -187,6 +217,7 @@ def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
         "at": at,
         "view": match.view(seat),
         "question": None,
+        "answers": [],
         "free_undos": 0,
         "points": match.points(),
     }
@@ -194,7 +225,7 @@ def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
 
 def entry_data(room: Room, entry: Entry, seat: int | None, say: Speaker) -> dict[str, Any]:
     """What one line of play brought, as this seat may know it."""
-    undo = entry.undo and {"seat": entry.undo.seat, "moves": entry.undo.moves}
+    undo = entry.undo and entry.undo._asdict()
     events = [event_data(room, told, say) for told in entry.told[seat]]
     return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": events}
 
@@ -206,6 +237,7 @@ def event_data(room: Room, told: Told, say: Speaker) -> dict[str, Any]:
         if len(room.worded) == MANY:
             room.worded.clear()
         event = told.event
+        say = say.calling(names_of(room, say))
         room.worded[key] = {
             "move": told.move,
             "kind": event.kind,

@@ -121,7 +121,7 @@ class TempoShown(Shape):
 
 
 class SeatShown(Shape):
-    """Who plays a seat; `bot` is there while one plays it."""
+    """Who plays a seat; `bot` is there while one plays it, `here` while the person has the match open."""
 
     seat: int
     colour: str
@@ -129,6 +129,7 @@ class SeatShown(Shape):
     name: str
     bot: str | None
     free: bool
+    here: bool
     away: bool
     late: bool
     reserved: bool
@@ -158,6 +159,14 @@ class ForkedFrom(Shape):
     at: int
 
 
+class SeatChangeShown(Shape):
+    """Who left to a bot, returned, or ran out of time, and after which line."""
+
+    seq: int
+    seat: int
+    what: Literal["left", "returned", "late"]
+
+
 class ResultShown(Shape):
     """Who won, and everybody's points by category."""
 
@@ -169,6 +178,7 @@ class MatchShown(Shape):
     """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over.
 
     `problem` says why it cannot be opened, if it cannot; then nothing of its play is known, and only `abandon` works.
+    While several choose in secret, `waiting` are those who still choose and `ready` those who have chosen.
     """
 
     id: str
@@ -181,9 +191,11 @@ class MatchShown(Shape):
     hosted: bool
     invitations: dict[str, str]
     waiting: list[int]
+    ready: list[int]
     tempo: TempoShown
     clocks: list[ClockShown]
     rematch: str | None
+    seat_log: list[SeatChangeShown]
     forked: ForkedFrom | None
     request: UndoRequest | None
     commitment: str
@@ -251,6 +263,13 @@ class QuestionShown(Shape):
     refused: list[RefusedShown]
 
 
+class AnswerShown(Shape):
+    """What I have chosen in a secret choice that is still open."""
+
+    text: str
+    anchor: str
+
+
 class StateShown(Shape):
     """The table as a seat or a stranger sees it; `view` is the game's own, `at` is there when one looks back."""
 
@@ -258,6 +277,7 @@ class StateShown(Shape):
     at: int | None = None
     view: dict[str, Any]
     question: QuestionShown | None
+    answers: list[AnswerShown]
     free_undos: int
     points: list[dict[str, int]] | None
 
@@ -273,10 +293,11 @@ class EventShown(Shape):
 
 
 class Undone(Shape):
-    """Moves that were taken back."""
+    """Moves that were taken back: with agreement the last of all, else the seat's own last ones."""
 
     seat: int
     moves: int
+    agreed: bool
 
 
 class EntryShown(Shape):

@@ -81,13 +81,14 @@ matches = Table(
     Column("due", Float),
     Column("rematch", String(32)),
     Column("forked", JSON),
+    Column("seat_log", JSON),
     Column("revision", Integer, nullable=False, server_default="0"),
     Index("ix_matches_status", "status"),
     Index("ix_matches_due", "due"),
 )
 """A change of a match or its seats takes the next `revision`, as a line takes the next number.
 
-`due` is when the time of somebody in the match runs out, as the lines' times say.
+`due` is when the time of somebody in the match runs out, as the lines' times say. `seat_log` is who left and returned.
 """
 
 seats = Table(

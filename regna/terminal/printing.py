@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 import click
@@ -236,19 +235,16 @@ def record_page(match: Match, say: Speaker, promise: str = "") -> RenderableType
 def report_page(setup: Setup, report: Report, say: Speaker) -> RenderableType:
     """Speed, lengths, and how every seat fared."""
     data = report.to_json()
-    lengths: Mapping[str, float] = data["lengths"]
-    parts: list[RenderableType] = [
-        Text(
-            say.message(
-                "terminal-simulated",
-                games=report.games,
-                decisions=report.decisions,
-                seconds=f"{report.seconds:.1f}",
-                speed=data["decisions_per_second"],
-            ),
-            style="bold",
-        ),
-        Text(say.message("terminal-lengths", **lengths)),
+    counts = {"games": report.games, "decisions": report.decisions}
+    speed = {"seconds": report.seconds, "speed": data["decisions_per_second"]}
+    parts: list[RenderableType] = []
+    if report.interrupted:
+        parts.append(Text(say.message("terminal-interrupted", games=report.games), style="bold"))
+    if not report.games:
+        return Group(*parts)
+    parts += [
+        Text(say.message("terminal-simulated", **counts, **speed), style="bold"),
+        Text(say.message("terminal-lengths", **data["lengths"])),
         seats_table(setup, data, say),
     ]
     if report.cards_never_seen:
@@ -267,7 +263,7 @@ def seats_table(setup: Setup, data: dict[str, Any], say: Speaker) -> Table:
     table.add_row(*(Text(head, style="dim") for head in heads))
     bots = [*data["bots"], *[say.message("terminal-simulated-opponent")] * len(data["points"])]
     for seat, points in enumerate(data["points"]):
-        share = f"{100 * data['win_rate'][seat]:.1f} %"
-        figures = [f"{points[key]:g}" for key in ("mean", "least", "most")]
+        share = say.message("terminal-share", n=data["win_rate"][seat])
+        figures = [say.message("terminal-number", n=points[key]) for key in ("mean", "least", "most")]
         table.add_row(seat_name(setup, seat, say), bots[seat], share, *figures)
     return table

@@ -22,14 +22,9 @@ def read_chairs(text: str) -> list[str]:
 
 
 def with_opponent(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-    """Alone one plays against the first opponent that the game accepts, unless another was asked for."""
-    for choice in game.choices:
-        if seats == 1 and choice.name == "opponent" and choice.name not in options:
-            whole = {each.name: each.default for each in game.choices} | dict(options)
-            for value in choice.values:
-                if game.refuse(seats, whole | {choice.name: value}) is None:
-                    return {**options, choice.name: value}
-    return dict(options)
+    """Alone one plays against the game's standard opponent, unless another was asked for."""
+    alone = {choice.name: choice.alone for choice in game.choices if choice.alone} if seats == 1 else {}
+    return alone | dict(options)
 
 
 class Sitting:

@@ -5,6 +5,9 @@ Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.
 
 from __future__ import annotations
 
+import unicodedata
+from collections.abc import Callable, Mapping
+from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
@@ -15,8 +18,23 @@ from ..kernel import Game, RegnaError, Saying
 
 LANGUAGES = ("fr", "en")
 COMMON = "regna"
+VOWELS = "aeiou"
 REMEMBERED = 20_000
 """Sentences that a speaker need not make again."""
+
+
+def begins_with_vowel(word: str) -> bool:
+    """Whether French elides before a word: `d’Ada`, `d’Élise`, `d’Yves`, but `de Yann`, `de Hugo`."""
+    first, second = unicodedata.normalize("NFD", word.casefold() + "  ")[:2]
+    return first in VOWELS or (first == "y" and second.isalpha() and second not in VOWELS)
+
+
+def of(name: Any) -> str:
+    """`de Bob`, `d’Ada`: the function `DE` of French messages."""
+    return f"d’{name}" if begins_with_vowel(str(name)) else f"de {name}"
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"DE": of}
 
 
 class Speaker:
@@ -24,7 +42,8 @@ class Speaker:
 
     def __init__(self, language: str, *parts: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.names: Mapping[str, str] = {}
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for part in (COMMON, *parts):
             text = files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8")
             self.bundle.add_resource(FluentResource(text))
@@ -32,7 +51,15 @@ class Speaker:
 
     def __call__(self, saying: Saying) -> str:
         """The sentence for a saying; a message that does not exist is a bug, which the tests look for."""
+        if saying.key in self.names:
+            return self.names[saying.key]
         return self.sentence(saying.key, *[(name, self.word(value)) for name, value in saying.args.items()])
+
+    def calling(self, names: Mapping[str, str]) -> Speaker:
+        """The same speaker, who says these names for some messages, such as `Ada` for `seat-yellow`."""
+        other = copy(self)
+        other.names = names
+        return other
 
     def make_sentence(self, key: str, *words: tuple[str, Any]) -> str:
         name, _, attribute = key.partition(".")

@@ -1,6 +1,7 @@
 # What every part of the program says: lists, and requests that cannot be met.
 
 list-and = { $first } and { $last }
+seat-twin = { $name } ({ $seat })
 
 ## Setting up
 

@@ -1,6 +1,7 @@
 # Ce que toutes les parties du programme disent : les listes, et les demandes qui ne peuvent pas aboutir.
 
 list-and = { $first } et { $last }
+seat-twin = { $name } ({ $seat })
 
 ## Mettre en place
 

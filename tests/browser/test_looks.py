@@ -45,6 +45,10 @@ def home(ada: Person) -> Iterator[str]:
     ada.press("settings")
     expect(ada.see("dialog", "settings")).to_be_visible()
     yield "settings"
+    ada.page.keyboard.press("Escape")
+    ada.see("link", "credits").click()
+    expect(ada.page.get_by_role("link", name="Lorc")).to_be_visible()
+    yield "credits"
     ada.arrive("/nothing")
     expect(ada.see("link", "page-back")).to_be_visible()
     yield "nowhere"

@@ -190,7 +190,7 @@ def test_a_fork_tells_what_the_match_will_tell(case: Case) -> None:
         match.apply(*move)
         assert trial.events is not None
         assert [told.event for told in trial.events] == [told.event for told in match.events[since:]]
-        assert match.fork_before(1).table.freeze() == before
+        assert match.fork_undone(move[0], agreed=True).table.freeze() == before
 
 
 # Hidden information

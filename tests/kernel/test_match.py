@@ -111,6 +111,46 @@ def test_nobody_takes_back_what_another_did() -> None:
     assert match.free_undos(1) == 1
 
 
+def test_a_secret_answer_can_be_changed_until_all_have_answered() -> None:
+    """Others' answers stay, and nobody else's can be taken back with it."""
+    match = Match.new(TOY, 3, seed=1, listen=True)
+    first, second = match.pending[0].options[:2]
+    theirs = match.pending[1].options[0]
+    match.apply(0, first)
+    match.apply(1, theirs)
+    assert (match.ready, [ask.seat for ask in match.pending]) == ([0, 1], [2])
+    assert [match.free_undos(seat) for seat in range(3)] == [1, 1, 0]
+    match.undo(0)
+    assert (match.ready, match.answers(0)) == ([1], [])
+    assert [option for _, option in match.answers(1)] == [theirs]
+    match.apply(0, second)
+    match.apply(2, match.pending[0].options[0])
+    assert match.table.players[0].won == [second]
+    assert [match.free_undos(seat) for seat in range(3)] == [0, 0, 0]
+    assert match.ready == match.answers(0) == []
+    again = Match.replay(match.record(), lambda name: TOY)
+    assert again.table == match.table
+
+
+def test_nobody_takes_a_choice_back_from_under_the_answers_of_others() -> None:
+    """What led to the question stands once somebody has answered it."""
+
+    class Asked(Toy):
+        def step(self, table: ToyTable) -> Flow:
+            yield table.players[0].ask(BID, list(table.players[0].hand))
+            yield Parallel({me.seat: self.whisper(me) for me in table.players})
+            yield from super().step(table)
+
+        def whisper(self, me: ToyPlayer) -> Flow:
+            return (yield me.ask(BID, list(me.hand)))
+
+    match = Match.new(Asked(), 2, seed=1)
+    match.apply(0, match.pending[0].options[0])
+    assert match.free_undos(0) == 1
+    match.apply(1, match.pending[1].options[0])
+    assert [match.free_undos(seat) for seat in range(2)] == [0, 1]
+
+
 def test_drawing_is_news_and_showing_the_own_card_is_not() -> None:
     match = started()
     match.play("black act draw")

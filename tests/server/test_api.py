@@ -142,7 +142,7 @@ async def test_undo_is_free_or_asked_for(ada: Visitor, bob: Visitor) -> None:
     await ada.post(f"{path}/undo", seat=0, moves=4, seq=seq)
     assert (await bob.post(f"{path}/undo/answer", agree=True, seq=seq)).json() == {"done": True, "seq": seq + 1}
     last = (await ada.get(f"{path}/events", since=seq)).json()
-    assert [entry["undo"] for entry in last] == [{"seat": 0, "moves": 4}]
+    assert [entry["undo"] for entry in last] == [{"seat": 0, "moves": 4, "agreed": True}]
 
 
 async def test_a_free_undo_needs_nobody(ada: Visitor, bob: Visitor) -> None:

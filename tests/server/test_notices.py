@@ -20,13 +20,15 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from fastapi import FastAPI, Request, Response
 from sqlalchemy import select
 
-from regna.kernel import RegnaError
+from regna.games import load
+from regna.kernel import RegnaError, Setup
 from regna.server.letters import Post
 from regna.server.outside import Inside, Outside, PublicNetwork, is_public, may_call
 from regna.server.tables import push
 
 from .test_api import together
 from .test_bad_input import refused
+from .test_hidden import Party
 from .visitor import API, Visitor, new_app, running, serving
 
 
@@ -193,10 +195,15 @@ async def address_anywhere(database: str) -> AsyncIterator[tuple[str, FastAPI]]:
 async def test_another_process_knows_who_watches(database: str) -> None:
     async with running(new_app(database)) as here, running(new_app(database)) as there:
         one, other = here.state.server.presence, there.state.server.presence
-        async with one.watching("m", "a"):
+        rooms = [Party(Setup.of(load("architects"), 2), ()).room for _ in range(2)]
+        async with one.watching(rooms[0], "a"):
             assert await one.is_here("m", "a")
             assert await other.is_here("m", "a") is one.shared
             assert not await other.is_here("m", "b")
+            await other.refresh(rooms[1])
+            assert [room.here for room in rooms] == [{"a"}, {"a"} if one.shared else set()]
+        await other.refresh(rooms[1])
+        assert [room.here for room in rooms] == [set(), set()]
         assert not await other.is_here("m", "a")
 
 

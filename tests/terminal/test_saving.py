@@ -25,7 +25,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_a_match_goes_on_after_a_restart(data_folder: Path) -> None:
-    first = TableApp(cli.new_sitting("architects", ["me", "random"], ["promo=on"], 5, None, None), "en")
+    first = TableApp(cli.new_sitting(load("architects"), ["me", "random"], {"promo": "on"}, 5, None, None), "en")
     async with first.run_test(size=SMALL) as pilot:
         for _ in range(5):
             await pilot.press("1")

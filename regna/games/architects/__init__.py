@@ -20,7 +20,7 @@ from .words import COINS, COLOURS, GAINS, GOOD, GROUP, PLACE, PRICE, RULES, SHOR
 
 CHOICES = (
     Choice("boards", ("standard", "dealt", "chosen")),
-    Choice("opponent", ("none", "constantine", "helena")),
+    Choice("opponent", ("none", "constantine", "helena"), alone="constantine"),
     Choice("promo", ("off", "on")),
     Choice("conspirator", ("per-visit", "per-capture")),
     Choice("fallback", ("ordered", "any", "pass")),

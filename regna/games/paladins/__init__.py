@@ -21,7 +21,7 @@ from .turn import turn
 from .words import COLOURS, FACTS, RULES
 
 CHOICES = (
-    Choice("opponent", ("none", *DIFFICULTY)),
+    Choice("opponent", ("none", *DIFFICULTY), alone="standard"),
     Choice("tax-pool", tuple(TAX_POOL)),
     Choice("jars", tuple(JAR_LEVELS)),
     Choice("mercenaries", ("each", "together")),

@@ -105,8 +105,19 @@ terminal-choices = { $name }’s choice
 terminal-not-offered = Not possible
 terminal-copies = ×{ $n }
 terminal-promo = promo
-terminal-simulated = { $games } games, { $decisions } decisions in { $seconds } s ({ $speed } a second)
-terminal-lengths = Moves per game: { $least } at least, { $mean } on average, { $most } at most
+terminal-simulated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ $speed } per second)
+terminal-interrupted = { $games ->
+        [0] Interrupted before the end of the first game.
+        [one] Interrupted after 1 game.
+       *[other] Interrupted after { $games } games.
+    }
+terminal-number = { NUMBER($n, maximumFractionDigits: 1) }
+terminal-share = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-opponent = No opponent was chosen: it will be “{ $who }” (--option { $option }).
+terminal-lengths = Moves per game: { $least } at least, { NUMBER($mean, maximumFractionDigits: 1) } on average, { $most } at most
 terminal-simulated-seat = Seat
 terminal-simulated-bot = Bot
 terminal-simulated-wins = Wins
@@ -137,6 +148,69 @@ error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }
 error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
 error-terminal-port-taken = Somebody else listens at port { $port } of { $host } already: choose another with --port, or none.
 error-terminal-no-page = The page has not been built: “make web” does it.
+
+## Help of the commands
+
+help-usage = Usage:
+help-commands = Commands
+help-default = [default: { $value }]
+help-options = Options
+    .lang = The language, fr or en; the variable REGNA_LANG sets it for good.
+    .help = Show this help.
+    .version = Show the version.
+    .json = Print plain data.
+    .option = An option of the game; “regna games” lists them all.
+    .dark = Light on dark.
+    .corrections = Card figures to set right.
+    .database = A file or a URL. [default: REGNA_DATABASE_URL, else the data folder]
+help-placeholder-game = GAME
+help-placeholder-file = FILE
+help-placeholder-words = WORDS
+help-placeholder-name = NAME
+help-placeholder-value = VALUE
+help-placeholder-who = WHO
+help-placeholder-bot = BOT
+help-placeholder-hash = HASH
+help-placeholder-address = ADDRESS
+help-placeholder-command = COMMAND
+
+help-regna = A table for heavy board games.
+help-play = Play in the terminal, with people, against bots or alone.
+    .seats = Who plays, seat by seat: me or a bot. [default: me,greedy]
+    .seed = Where all luck comes from. [default: a secret number]
+    .load = Go on with a saved match.
+    .resume = Go on with the match played last.
+    .save = Where to save the match. [default: the data folder]
+    .pause = Seconds a bot waits before it moves.
+help-replay = Step through a recorded match; without a terminal, check it and print a summary.
+    .verify = Only check the record and print a summary; HASH is the one shown before the first move.
+help-games = The games, with their seats and options.
+help-cards = Every card of a game: deck, name, text, figures and where they come from.
+help-rules = The rules of a game in our own words; with WORDS, the sections that have them all.
+help-try = Set up the position of a file, make its moves, and show questions, views and points.
+help-serve = Serve the page and the API.
+    .host = The address to listen on.
+    .port = The port; 0 for any. [default: 8000, or a free one]
+    .workers = The number of processes; more than one with PostgreSQL only.
+    .open = Open the page in the browser, and log warnings only.
+help-backup = Write all matches and accounts to a new file, even while the server runs.
+help-restore = Put all matches and accounts back from a file; a running server goes on with them.
+    .replace = Give up what the database has now.
+help-simulate = Let bots play many games and count what happens; Ctrl+C prints the results so far.
+    .seats = How many seats.
+    .games = How many games.
+    .seed = The seed of the first game.
+    .bots = Bots for the seats, in turn.
+
+error-terminal-usage = This command cannot be understood as it is; “{ $command } --help” shows how to write it.
+error-terminal-usage-command = Unknown command: “{ $command }”. Possible commands: { $commands }.
+error-terminal-usage-option = Unknown option: “{ $option }”; “{ $command } --help” lists them all.
+error-terminal-usage-missing = { $what } is missing; “{ $command } --help” shows how to write it.
+error-terminal-usage-value = { $what } cannot have this value. Possible values: { $values }.
+error-terminal-usage-number = { $most ->
+        [0] { $what } must be a number, { $least } or more.
+       *[other] { $what } must be a number from { $least } to { NUMBER($most, useGrouping: 0) }.
+    }
 
 ## Zones of cards
 

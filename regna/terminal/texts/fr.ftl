@@ -105,8 +105,19 @@ terminal-choices = Choix de { $name }
 terminal-not-offered = Impossible
 terminal-copies = ×{ $n }
 terminal-promo = promo
-terminal-simulated = { $games } parties, { $decisions } décisions en { $seconds } s ({ $speed } par seconde)
-terminal-lengths = Coups par partie : { $least } au moins, { $mean } en moyenne, { $most } au plus
+terminal-simulated = { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }, { $decisions } décisions en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ $speed } par seconde)
+terminal-interrupted = { $games ->
+        [0] Interrompu avant la fin de la première partie.
+        [one] Interrompu après 1 partie.
+       *[other] Interrompu après { $games } parties.
+    }
+terminal-number = { NUMBER($n, maximumFractionDigits: 1) }
+terminal-share = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-opponent = Aucun adversaire choisi : ce sera « { $who } » (--option { $option }).
+terminal-lengths = Coups par partie : { $least } au moins, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, { $most } au plus
 terminal-simulated-seat = Siège
 terminal-simulated-bot = Robot
 terminal-simulated-wins = Victoires
@@ -137,6 +148,69 @@ error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder
 error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
 error-terminal-port-taken = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port, ou aucun.
 error-terminal-no-page = La page n’a pas été construite : « make web » le fait.
+
+## L’aide des commandes
+
+help-usage = Usage :
+help-commands = Commandes{ "\u00A0" }
+help-default = [par défaut : { $value }]
+help-options = Options{ "\u00A0" }
+    .lang = La langue, fr ou en ; la variable REGNA_LANG la choisit une fois pour toutes.
+    .help = Afficher cette aide.
+    .version = Afficher la version.
+    .json = Écrire des données brutes.
+    .option = Une option du jeu ; « regna games » les donne toutes.
+    .dark = Clair sur fond sombre.
+    .corrections = Des chiffres de cartes à corriger.
+    .database = Un fichier ou une adresse. [par défaut : REGNA_DATABASE_URL, sinon le dossier de données]
+help-placeholder-game = JEU
+help-placeholder-file = FICHIER
+help-placeholder-words = MOTS
+help-placeholder-name = NOM
+help-placeholder-value = VALEUR
+help-placeholder-who = QUI
+help-placeholder-bot = ROBOT
+help-placeholder-hash = EMPREINTE
+help-placeholder-address = ADRESSE
+help-placeholder-command = COMMANDE
+
+help-regna = Une table pour les grands jeux de société.
+help-play = Jouer dans le terminal, à plusieurs, contre des robots ou seul.
+    .seats = Qui joue, siège par siège : me (vous) ou un robot. [par défaut : me,greedy]
+    .seed = D’où vient tout le hasard. [par défaut : un nombre secret]
+    .load = Reprendre une partie sauvegardée.
+    .resume = Reprendre la dernière partie jouée.
+    .save = Où sauvegarder la partie. [par défaut : le dossier de données]
+    .pause = Les secondes qu’attend un robot avant de jouer.
+help-replay = Revoir une partie enregistrée ; sans terminal, la vérifier et la résumer.
+    .verify = Vérifier seulement l’enregistrement et le résumer ; EMPREINTE est celle qui était affichée avant le premier coup.
+help-games = Les jeux, leurs sièges et leurs options.
+help-cards = Toutes les cartes d’un jeu : paquet, nom, texte, chiffres et leur source.
+help-rules = Les règles d’un jeu, dans nos propres mots ; avec MOTS, les sections qui les ont tous.
+help-try = Mettre en place la position d’un fichier, jouer ses coups, et montrer questions, vues et points.
+help-serve = Servir la page et l’API.
+    .host = L’adresse où écouter.
+    .port = Le port ; 0 pour n’importe lequel. [par défaut : 8000, ou un port libre]
+    .workers = Le nombre de processus ; plus d’un avec PostgreSQL seulement.
+    .open = Ouvrir la page dans le navigateur et ne journaliser que les avertissements.
+help-backup = Écrire toutes les parties et tous les comptes dans un nouveau fichier, même pendant que le serveur tourne.
+help-restore = Rétablir toutes les parties et tous les comptes d’un fichier ; un serveur qui tourne repart avec eux.
+    .replace = Abandonner ce que contient la base de données.
+help-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui se passe ; Ctrl+C donne les résultats obtenus.
+    .seats = Combien de sièges.
+    .games = Combien de parties.
+    .seed = La graine de la première partie.
+    .bots = Des robots pour les sièges, à tour de rôle.
+
+error-terminal-usage = Cette commande ne se comprend pas ainsi ; « { $command } --help » montre comment l’écrire.
+error-terminal-usage-command = Commande inconnue : « { $command } ». Commandes possibles : { $commands }.
+error-terminal-usage-option = Option inconnue : « { $option } » ; « { $command } --help » les donne toutes.
+error-terminal-usage-missing = Il manque { $what } ; « { $command } --help » montre comment l’écrire.
+error-terminal-usage-value = { $what } ne peut pas avoir cette valeur. Valeurs possibles : { $values }.
+error-terminal-usage-number = { $most ->
+        [0] { $what } doit être un nombre, { $least } ou plus.
+       *[other] { $what } doit être un nombre de { $least } à { NUMBER($most, useGrouping: 0) }.
+    }
 
 ## Zones de cartes
 

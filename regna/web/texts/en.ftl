@@ -70,6 +70,15 @@ lobby-open = Waiting
 lobby-opponent = the opponent
 lobby-guest = Guest
 
+credits = Credits
+credits-games = The games and their names belong to their authors and publishers, who have no part in this site. It contains none of their artwork and none of their text. If you like a game, buy the box.
+credits-code = Regna is free software under the MIT licence.
+credits-icons = Icons
+credits-icons-text = Drawn by the people below, recoloured here. Source:
+credits-fonts = Fonts
+credits-software = Software contained in the page
+credits-missing = The credits are not here: the page was not built completely.
+
 setup-seats = Seats
 setup-seat = Seat { $n }
 setup-add = Add a seat

@@ -70,6 +70,15 @@ lobby-open = En attente
 lobby-opponent = l’adversaire
 lobby-guest = Invité
 
+credits = Crédits
+credits-games = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucune part à ce site. Il ne contient ni leurs illustrations ni leurs textes. Si un jeu vous plaît, achetez la boîte.
+credits-code = Regna est un logiciel libre, sous licence MIT.
+credits-icons = Icônes
+credits-icons-text = Dessinées par les personnes ci-dessous, recolorées ici. Source :
+credits-fonts = Polices de caractères
+credits-software = Logiciels contenus dans la page
+credits-missing = Les crédits ne sont pas là : la page n’a pas été construite en entier.
+
 setup-seats = Les places
 setup-seat = Place { $n }
 setup-add = Ajouter une place

@@ -14,7 +14,9 @@ export interface Rule { key: string; page: string }
 export interface Option { move: string; text: string; anchor: string }
 export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
 export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
-export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; away: boolean; late: boolean; reserved: boolean }
+export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; here: boolean; away: boolean; late: boolean; reserved: boolean }
+/** Who left to a bot, returned, or ran out of time, and after which line. */
+export interface SeatChange { seq: number; seat: number; what: 'left' | 'returned' | 'late' }
 export interface Result { winners: number[]; scores: Record<string, number>[] }
 
 /** Why a match cannot be opened. */
@@ -30,6 +32,9 @@ export interface MatchInfo {
   mine: number[];
   hosted: boolean;
   waiting: number[];
+  /** Those who have chosen, while several choose in secret. */
+  ready: number[];
+  seat_log: SeatChange[];
   request: { seat: number; moves: number; seq: number; asks_me: boolean } | null;
   commitment: string;
   seed: string | null;
@@ -42,11 +47,14 @@ export interface MatchInfo {
   problem: Problem | null;
 }
 
-export interface State { seq: number; view: unknown; question: Question | null; free_undos: number; points?: Sheet[] | null }
+/** What I chose in secret while others still choose. */
+export interface Answer { text: string; anchor: string }
+export interface State { seq: number; view: unknown; question: Question | null; answers: Answer[]; free_undos: number; points?: Sheet[] | null }
 /** A player's points by category. */
 export type Sheet = Record<string, number>;
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
-export interface Entry { seq: number; seat: number | null; undo: { seat: number; moves: number } | null; events: Event[] }
+export interface Undo { seat: number; moves: number; agreed: boolean }
+export interface Entry { seq: number; seat: number | null; undo: Undo | null; events: Event[] }
 
 /** A section of the rules in our own words: its page in the rulebook, its text in Markdown. */
 export interface Section { id: string; title: string; page: string; text: string }

@@ -1,6 +1,6 @@
 /** The table as somebody sees it: what lies on it, what is asked, what is pointed at, and the log. */
 import { getContext, setContext } from 'svelte';
-import type { Entry, MatchInfo, Option, Refused, Rule, State } from './api';
+import type { Entry, MatchInfo, Option, Refused, Rule, State, Undo } from './api';
 
 export class Table {
   match = $state.raw<MatchInfo | null>(null);
@@ -62,11 +62,14 @@ export class Table {
 function standing(entries: Entry[]): Entry[] {
   const told: Entry[] = [];
   for (const entry of entries) {
-    if (entry.undo) told.splice(told.length - entry.undo.moves, entry.undo.moves);
-    else told.push(entry);
+    if (!entry.undo) told.push(entry);
+    else for (let left = entry.undo.moves; left > 0; left -= 1) told.splice(undone(told, entry.undo), 1);
   }
   return told;
 }
+
+/** The last line that an undo takes back: of all if they agreed, else of the one who took back. */
+const undone = (told: Entry[], undo: Undo): number => (undo.agreed ? told.length - 1 : told.findLastIndex(({ seat }) => seat === undo.seat));
 
 function grouped<T extends { anchor: string }>(things: T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
