@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from .conftest import NewPerson
 from .person import Person, anything
@@ -55,6 +57,11 @@ CUT_OFF = """async () => {
   }
   return [...new Set(said)];
 }"""
+IN_SIGHT = """() => {
+  const bottom = document.querySelector('.foot').getBoundingClientRect().top;
+  const spots = [...document.querySelectorAll('main .spot.legal')].map((spot) => spot.getBoundingClientRect());
+  return !spots.length || spots.some((spot) => spot.top >= 0 && spot.bottom <= bottom);
+}"""
 SIT_DOWN = """async ([game, bots]) => {
   const headers = {'X-Regna': 'test', 'Content-Type': 'application/json'};
   const post = async (path, given) => {
@@ -91,3 +98,67 @@ def test_no_text_is_cut_and_every_choice_is_in_sight(game: str, bots: int, new_p
         ada.play(anything(random), 5)
     assert not found
     assert not ada.problems
+
+
+def test_very_large_letters_have_the_room_they_need(new_person: NewPerson) -> None:
+    """On a small desk the table is laid out as on a tablet, and nothing is cut."""
+    ada = new_person("fr")
+    ada.page.add_init_script("localStorage.setItem('regna-size', 'huge')")
+    at_a_table(ada, "architects", 2).play(anything(Random(3)), 3)
+    assert not [each for each in ada.page.evaluate(CUT_OFF) if "scrolled" not in each]
+    assert not ada.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    expect(ada.choices.first).to_be_in_viewport()
+
+
+def test_what_may_be_chosen_shows_in_forced_colours(new_person: NewPerson) -> None:
+    """Shadows and backgrounds are gone there: an outline says it."""
+    ada = until(at_a_table(new_person(forced_colors="active"), "architects", 1), "place a worker", Random(3))
+    for spot in ada.spots.all():
+        assert spot.evaluate("spot => parseFloat(getComputedStyle(spot).outlineWidth)") >= 3
+
+
+def test_five_markers_on_one_step_and_choices_at_one_place(ada: Person) -> None:
+    """At the start all have the same Virtue. Choices say the place to ears, and once to eyes."""
+    at_a_table(ada, "architects", 4)
+    markers = ada.page.locator("main [data-piece^='virtue/']")
+    expect(markers).to_have_count(5)
+    step = markers.first.locator("xpath=ancestor::li").bounding_box()
+    places = [marker.bounding_box() for marker in markers.all()]
+    assert step
+    assert all(p and step["x"] <= p["x"] and p["x"] + p["width"] <= step["x"] + step["width"] for p in places)
+    assert len({p["x"] for p in places if p}) == 5
+    until(ada, "place a worker", Random(3))
+    spot = ada.choices.and_(ada.page.get_by_role("button", name="Black Market (small market)", exact=True))
+    expect(spot).to_contain_text("small market")
+    expect(spot).not_to_contain_text("Black Market")
+
+
+def test_a_phone_shows_a_question_with_what_it_is_about(new_person: NewPerson) -> None:
+    """My workers stand above the question, something to choose is in sight, and the question stays where it is."""
+    ada = at_a_table(new_person(**PHONE), "paladins", 1)
+    random, tops = Random(5), set()
+    for _ in range(8):
+        means, question = ada.see("region", "match-means").bounding_box(), ada.asked.bounding_box()
+        assert means
+        assert question
+        assert means["y"] < question["y"]
+        tops.add(ada.asked.locator("xpath=..").bounding_box()["height"])  # type: ignore[index]
+        expect(ada.choices.first).to_be_in_viewport()
+        assert ada.page.evaluate(IN_SIGHT)
+        ada.play(anything(random), 1)
+    assert len(tops) == 1
+    assert not ada.page.locator("kbd:visible").count()
+
+
+def test_a_phone_keeps_the_four_columns_of_apprentices_and_explains_signs(new_person: NewPerson) -> None:
+    """A touch on a number says what it counts, and leads to all the signs."""
+    ada = at_a_table(new_person(**PHONE), "architects", 1)
+    cards = ada.page.get_by_role("region", name="Apprentices at the Workshop").get_by_role("article")
+    assert len({round(card.bounding_box()["x"]) for card in cards.all()}) == 4  # type: ignore[index]
+    expect(ada.see("button", "match-press")).to_be_visible()
+    ada.see("region", "match-means").get_by_title("Virtue").tap()
+    expect(ada.page.get_by_role("status").filter(has_text="Virtue")).to_be_visible()
+    ada.press("legend-all")
+    rules = ada.see("dialog", "rules-title")
+    expect(rules.get_by_role("heading", name=ada.say("legend"))).to_be_in_viewport()
+    expect(rules.get_by_role("listitem").filter(has_text=re.compile("^carpentry$"))).to_be_visible()

@@ -271,6 +271,10 @@ key-space = Space
 
 log-since = Since your last turn
 log-reconstructed = reconstructed card
+legend = The signs
+legend-all = All signs
+match-means = What you have
+match-press = Long press: see it large
 lens-rules = Read the rule
 
 rules-title = Rules

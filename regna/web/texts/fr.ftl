@@ -271,6 +271,10 @@ key-space = Espace
 
 log-since = Depuis votre dernier tour
 log-reconstructed = carte reconstituée
+legend = Les signes
+legend-all = Tous les signes
+match-means = Ce que vous avez
+match-press = Appui long : voir en grand
 lens-rules = Lire la règle
 
 rules-title = Règles

@@ -57,9 +57,12 @@ class Preferences {
   size = $state(kept('size', SIZES, 'normal'));
   /** A quiet tap when it is my turn. */
   sound = $state(kept('sound', SWITCH, 'off'));
+  /** Whether a long press was ever made. */
+  pressed = $state(kept('pressed', SWITCH, 'off'));
 
   private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
   private readonly crisp = new MediaQuery('(prefers-contrast: more)');
+  private readonly coarse = new MediaQuery('(pointer: coarse)');
   private readonly still = new MediaQuery('(prefers-reduced-motion: reduce)');
   private readonly rooms = $derived(Object.entries(LAYOUTS).map(([name, query]) => ({ name, query: scaled(query, SCALE[this.size]) })));
 
@@ -74,6 +77,11 @@ class Preferences {
     return this.rooms.filter(({ query }) => query.current).map(({ name }) => name).join(' ');
   }
 
+  /** Whether things are touched, and nothing hovers over them. */
+  get touch(): boolean {
+    return this.coarse.current;
+  }
+
   /** What lengths of time are multiplied by; 0 where nothing may move. */
   get pace(): number {
     return this.still.current ? 0 : PACE[this.speed];
@@ -84,7 +92,7 @@ class Preferences {
     return this.pace > 0;
   }
 
-  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound'>(name: K, value: this[K]): void {
+  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound' | 'pressed'>(name: K, value: this[K]): void {
     this[name] = value;
     try {
       localStorage.setItem(`regna-${name}`, String(value));
