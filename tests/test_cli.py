@@ -595,7 +595,7 @@ def test_a_server_is_announced_when_it_listens() -> None:
     address.when_open("127.0.0.1", port, heard.put)
     assert heard.empty()
     with socket.create_server(("127.0.0.1", port)):
-        assert heard.get(timeout=60) == f"http://127.0.0.1:{port}"
+        assert heard.get(timeout=180) == f"http://127.0.0.1:{port}"
 
 
 # The docs

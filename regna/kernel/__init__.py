@@ -9,7 +9,7 @@ from .log import Move, Result, Told, Undo
 from .match import Match, play_out
 from .piece import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
 from .present import Presented, Refused, Say, Shown, say_event
-from .prompt import CARD, NUMBER, SEAT, Among, Kind, Prompt, Rule, Saying, SeatName, Word
+from .prompt import CARD, NUMBER, SEAT, Among, Kind, Pieces, Prompt, Rule, Saying, SeatName, Word
 from .state import State, hidden, many, private
 from .table import Event, Player, Table
 from .zone import PRIVATE, PUBLIC, SECRET, Zone, zone
@@ -42,6 +42,7 @@ __all__ = [
     "Parallel",
     "Perspective",
     "Piece",
+    "Pieces",
     "Player",
     "Presented",
     "Prompt",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .flow import Ask, Option, Reason
@@ -18,11 +18,12 @@ Say = Callable[[Saying], str]
 
 
 class Shown(NamedTuple):
-    """An option: the move to make, its text, and what on the board it points at."""
+    """An option: the move to make, its text, what on the board it points at, and the pieces it is put together from."""
 
     move: str
     text: str
     anchor: str
+    pieces: Sequence[str] | None
 
 
 class Refused(NamedTuple):
@@ -35,12 +36,13 @@ class Refused(NamedTuple):
 
 
 class Presented(NamedTuple):
-    """A question as one seat sees it."""
+    """A question as one seat sees it; `slots` are what pieces are wanted for, where they are picked for slots."""
 
     seat: int
     name: str
     prompt: str
     rule: Rule
+    slots: Sequence[str] | None
     options: list[Shown]
     refused: list[Refused]
 
@@ -66,7 +68,8 @@ def present(match: Match, seat: int, say: Say) -> Presented | None:
         prompt.name,
         say(Saying(f"ask-{prompt.name}", facts)),
         prompt.rule,
-        [Shown(match.write(ask, o), say(say_option(setup, ask, o)), anchor(o)) for o in ask.options],
+        slots(setup, ask),
+        [Shown(match.write(ask, o), say(say_option(setup, ask, o)), anchor(o), pieces(ask, o)) for o in ask.options],
         [
             Refused(say(say_option(setup, ask, o)), anchor(o), say(say_reason(setup, r)), r.rule)
             for o, r in ask.refused()
@@ -81,6 +84,18 @@ def say_option(setup: Setup, ask: Ask, option: Option) -> Saying:
     if not parts:
         return Saying(f"option-{ask.prompt.name}-{option}", facts)
     return Saying(f"option-{ask.prompt.name}", facts | {name: kind.say(value, setup) for name, kind, value in parts})
+
+
+def pieces(ask: Ask, option: Option) -> Sequence[str] | None:
+    """The pieces that an option of a single value consists of."""
+    parts = ask.prompt.parts(option)
+    return parts[0][1].pieces(parts[0][2]) if len(parts) == 1 else None
+
+
+def slots(setup: Setup, ask: Ask) -> Sequence[str] | None:
+    """What pieces the question is about, in its order."""
+    facts = (setup.game.facts.get(name, NUMBER).pieces(value) for name, value in ask.facts.items())
+    return next((found for found in facts if found is not None), None)
 
 
 def anchors(setup: Setup, ask: Ask) -> Callable[[Option], str]:

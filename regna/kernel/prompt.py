@@ -34,9 +34,23 @@ class Kind:
     def say(self, value: Any, setup: Setup) -> Any:
         return value
 
+    def pieces(self, value: Any) -> Sequence[str] | None:
+        """The names of the pieces that a value consists of, if it is put together piece by piece."""
+        return None
+
 
 class Number(Kind):
     """A plain number."""
+
+
+class Pieces(Number):
+    """So many pieces of one name."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def pieces(self, value: int) -> list[str]:
+        return [self.name] * value
 
 
 class Word(Kind):

@@ -111,13 +111,17 @@ class Started(NamedTuple):
 
 def begin(kind: type[Match], setup: Setup, version: int, lines: Sequence[str], *, listen: bool = False) -> Started:
     """Begin a match of these lines, which began under a version: at the last change of rules, if there was one."""
-    match = kind(setup, listen=listen)
-    start = next((number for number in reversed(range(len(lines))) if is_rules(lines[number])), None)
-    if start is None:
-        return Started(match, version, 0)
-    now, snapshot = read_rules(lines[start])
-    match.change_rules(snapshot, version, [line for line in lines[:start] if is_content(line)])
-    return Started(match, now, start + 1)
+    match, past = kind(setup, listen=listen), past_rules(lines)
+    if past:
+        now, snapshot = read_rules(lines[past - 1])
+        match.change_rules(snapshot, version, [line for line in lines[: past - 1] if is_content(line)])
+        version = now
+    return Started(match, version, past)
+
+
+def past_rules(lines: Sequence[str]) -> int:
+    """How many lines there are up to the last change of rules; what can be replayed comes after them."""
+    return next((number for number in range(len(lines), 0, -1) if is_rules(lines[number - 1])), 0)
 
 
 def is_rules(line: str) -> bool:

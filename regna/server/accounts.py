@@ -10,6 +10,8 @@ from pydantic import AfterValidator, Field
 
 from .declined import Declined
 from .door import (
+    COOKIE,
+    KNOWN,
     Anybody,
     Body,
     Data,
@@ -18,23 +20,19 @@ from .door import (
     ServerHere,
     SessionHolder,
     Somebody,
+    address,
     cookie_name,
     is_https,
     session_of,
 )
-from .passwords import LONGEST, SHORTEST
-from .people import LONGEST_NAME, YEAR, Account, same_login
-from .wording import language
+from .emails import change_email
+from .names import LONGEST_NAME, one_login
+from .passwords import LONGEST
+from .people import YEAR, Account
 
 ROUTER = APIRouter()
 LONGEST_EMAIL = 254
 EMAIL = re.compile(r"[^@\s<>(),;:\"\\]+@[^@\s<>(),;:\"\\]+\.[^@\s<>(),;:\"\\.]+", re.ASCII)
-
-
-def one_login(text: str) -> str:
-    if not 0 < len(text := same_login(text)) <= LONGEST_NAME:
-        raise ValueError("empty or too long")
-    return text
 
 
 def one_email(text: str) -> str:
@@ -61,7 +59,7 @@ class Guest(Body):
 
 
 class Changes(Body):
-    """What I want to change of myself; without an e-mail address (null) no letters come."""
+    """What I want to change of myself; an e-mail address is asked to confirm, without one (null) no letters come."""
 
     name: Name = ""
     email: Email | None = None
@@ -117,9 +115,11 @@ async def register(
     server.rates.count("logins", address(request))
     if not account.guest:
         raise Declined("server-has-login")
-    need_long(body.password)
-    made, token = await server.people.register(account, body.login, body.password, body.name or account.name)
+    name = body.name or account.name
+    await server.people.passwords.need_strong(body.password, body.login, name)
+    made, token = await server.people.register(account, body.login, body.password, name)
     give_cookie(request, response, token)
+    give_cookie(request, response, server.lockout.new_proof(body.login), name=KNOWN)
     return made._asdict()
 
 
@@ -127,10 +127,12 @@ async def register(
 async def log_in(body: LoggingIn, request: Request, response: Response, server: ServerHere) -> Data:
     """Log in; what this browser's guest has played goes over to the account."""
     server.rates.count("logins", address(request))
-    server.rates.count("guesses", body.login)
+    who = server.lockout.count(body.login, address(request), request.cookies.get(cookie_name(request, KNOWN)))
     account = await server.people.log_in(body.login, body.password)
+    server.lockout.forgive(body.login, who)
     await leave_behind(request, account, server)
     give_cookie(request, response, await server.people.open_session(account))
+    give_cookie(request, response, server.lockout.new_proof(body.login), name=KNOWN)
     return account._asdict()
 
 
@@ -161,18 +163,9 @@ async def go_out(request: Request, response: Response, account: SessionHolder, s
     give_cookie(request, response, "", lasts=0)
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-def give_cookie(request: Request, response: Response, token: str, lasts: int = YEAR) -> None:
-    name, secure = cookie_name(request), is_https(request)
-    response.set_cookie(name, token, max_age=lasts, httponly=True, samesite="lax", secure=secure)
-
-
-def need_long(password: str) -> None:
-    if len(password) < SHORTEST:
-        raise Declined("server-short-password", least=SHORTEST)
+def give_cookie(request: Request, response: Response, value: str, lasts: int = YEAR, name: str = COOKIE) -> None:
+    name, secure = cookie_name(request, name), is_https(request)
+    response.set_cookie(name, value, max_age=lasts, httponly=True, samesite="lax", secure=secure)
 
 
 # Oneself
@@ -187,9 +180,11 @@ async def who_am_i(account: Somebody) -> Data:
 @ROUTER.patch("/me")
 async def change(body: Changes, request: Request, account: SessionHolder, server: ServerHere) -> Data:
     """Take another name or e-mail address, and keep the matches."""
-    given = body.model_dump(include=body.model_fields_set)
-    where = {"lang": language(request), "url": str(request.base_url)[:200]} if "email" in given else {}
-    return (await server.people.change(account, **given, **where))._asdict() if given else account._asdict()
+    if "email" in body.model_fields_set:
+        account = await change_email(account, body.email, request, server)
+    if "name" in body.model_fields_set:
+        account = await server.people.change(account, name=body.name)
+    return account._asdict()
 
 
 @ROUTER.post("/me/password", status_code=204)
@@ -198,7 +193,7 @@ async def change_password(
 ) -> None:
     """Take another password; all other sessions end, tokens stay."""
     server.rates.count("guesses", account.id)
-    need_long(body.new)
+    await server.people.passwords.need_strong(body.new, account.login or "", account.name)
     give_cookie(request, response, await server.people.change_password(account, body.old, body.new))
 
 

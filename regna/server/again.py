@@ -8,20 +8,21 @@ from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
-from sqlalchemy import insert
 
 from ..bots import make
+from ..kernel.snapshot import take
 from .declined import Declined
 from .door import Body, Data, RoomHere, SeatNumber, ServerHere, Somebody, Word
 from .fairness import new_seed
 from .hall import Hall, new_id
+from .lines import first_line
 from .lobby import bot_seat, own_seats
+from .past import need_our_rules
 from .people import Account
 from .room import ABANDONED, LIVE, OPEN, OVER, Forked, Room
 from .seat import BOT, FRIEND, HERE, ME, STAND_IN, Seat
 from .sent import match_data
-from .tables import moves
-from .writer import Line
+from .writer import Line, rows_of
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
 
@@ -97,13 +98,22 @@ async def play_on(room: Room, moment: Moment, account: Account, hall: Hall) -> R
     seats[moment.seat] = Seat(moment.seat, ME, account.id, account.name)
     new = Room(new_id(), room.setup, seats, account.id, LIVE, started=hall.now())
     new.forked = Forked(room.id, moment.at)
-    for line in room.lines[: moment.at]:
-        new.follow(line)
+    lines = await copied_lines(room, moment.at, new, hall)
+    new.take_lines(lines)
     if new.match.over:
         raise Declined("server-not-live")
-    lines = [Line(new.id, seq, line, hall.now())._asdict() for seq, line in enumerate(new.lines, 1)]
-    await hall.storage.execute(*hall.rows_of(new), *([insert(moves).values(lines)] if lines else []))
+    begun = rows_of(lines, take(new.match.table, new.match.boundary))
+    await hall.storage.execute(*hall.rows_of(new), *begun)
     return hall.admit(new)
+
+
+async def copied_lines(room: Room, at: int, new: Room, hall: Hall) -> list[Line]:
+    """The lines of a match up to one, with the set-up, for another match."""
+    need_our_rules(room, at)
+    stored = [line for line in await hall.storage.lines(room.id, -1) if line.seq <= at]
+    if not stored or stored[0].seq:
+        stored.insert(0, first_line(room.id, room.setup, hall.now(), room.speakers))
+    return [line._replace(match=new.id, made=hall.now()) for line in stored]
 
 
 def need_ended(room: Room) -> None:

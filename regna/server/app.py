@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from hmac import compare_digest
 from importlib.metadata import version
 from urllib.parse import urlsplit
 
@@ -19,14 +20,15 @@ from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
-from . import accounts, again, browsers, library, lists, live, lobby, play
+from . import accounts, again, browsers, emails, library, lists, live, lobby, play
 from .clocks import Timekeeper
 from .declined import Declined
 from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
-from .letters import Post
-from .limits import Doorkeeper, Rates
+from .letters import Letters, Post, public_url
+from .limits import SAFETY, Doorkeeper, Rates, bearer
+from .lockout import Lockout
 from .metrics import Clerk, Metrics
 from .notices import Herald
 from .outside import Outside
@@ -70,9 +72,9 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         title="Regna", version=version("regna"), lifespan=lifespan, docs_url=None, openapi_url=OPENAPI,
         redoc_url=None,
     )  # fmt: skip
-    for part in (accounts, browsers, lobby, lists, library, again, play, live):
+    for part in (accounts, emails, browsers, lobby, lists, library, again, play, live):
         app.include_router(part.ROUTER, prefix=API)
-    app.include_router(upkeep())
+    app.include_router(upkeep(settings.metrics_token))
     add_description(app, API)
     add_page(app)
     for kind, handler in ((RegnaError, declined), (RequestValidationError, invalid), (HTTPException, missing)):
@@ -115,12 +117,13 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     sys.setswitchinterval(TURN)
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    letters = letters_of(settings)
     storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
     thinker, rates = Thinker(settings.executor), Rates(settings)
-    post = Post.at(settings.smtp) if settings.smtp else None
     outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
-    push = await Push.open(storage, outside, post.sender if post else contact(settings.url))
-    herald = Herald(storage, presence, push, post, settings.url, rates)
+    push = await Push.open(storage, outside, letters.post.sender if letters else contact(settings.url))
+    lockout = await Lockout.open(storage, rates)
+    herald = Herald(storage, presence, push, letters, rates)
     hall = Hall(storage, thinker, settings.now, herald.turn)
     timekeeper, pulse = Timekeeper(hall), Pulse()
     metrics.rooms.set_function(lambda: len(hall.rooms))
@@ -129,7 +132,7 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     pulse.open()
     try:
         people = People(storage, settings.now)
-        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse)
+        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, lockout)
     finally:
         for part in (pulse, timekeeper, hall, herald, presence, outside):
             await part.close()
@@ -137,12 +140,23 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
         await storage.close()
 
 
+def letters_of(settings: Settings) -> Letters | None:
+    """How letters are sent; without a mail server, or an address for their links, there are none."""
+    post = Post.at(settings.smtp) if settings.smtp else None
+    url = public_url(settings.url) if settings.url else None
+    if post and url:
+        return Letters(post, url)
+    missing = [name for name, found in (("REGNA_SMTP_URL", post), ("REGNA_URL", url)) if not found]
+    LOG.log(logging.WARNING if post else logging.INFO, "no letters are sent", extra={"facts": {"missing": missing}})
+    return None
+
+
 def contact(url: str | None) -> str:
     """Whom those who pass messages on to browsers can write to."""
     return f"regna@{urlsplit(url or '').hostname or 'localhost'}"
 
 
-def upkeep() -> APIRouter:
+def upkeep(token: str | None) -> APIRouter:
     """What those who keep the server look at."""
     router = APIRouter()
 
@@ -152,9 +166,13 @@ def upkeep() -> APIRouter:
         await server.storage.rows(select(1))
         return {"status": "ok"}
 
-    @router.get("/metrics", response_class=PlainTextResponse)
-    async def metrics(server: ServerHere) -> Response:
-        """Figures for Prometheus."""
+    @router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)
+    async def metrics(request: Request, server: ServerHere) -> Response:
+        """Figures for Prometheus, for whoever has the token that the operator has set."""
+        if not token:
+            raise Declined("server-no-page")
+        if not compare_digest((bearer(request) or "").encode(), token.encode()):
+            raise Declined("server-no-token")
         return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     return router
@@ -188,4 +206,4 @@ async def failed(request: Request, error: Exception) -> Response:
     """A bug: the reader is told that nothing was changed, the log has the rest."""
     LOG.error("failed", exc_info=error)
     message = voice(language(request)).message("error-server-failed")
-    return JSONResponse({"error": "server-failed", "message": message}, 500)
+    return JSONResponse({"error": "server-failed", "message": message}, 500, SAFETY)

@@ -54,8 +54,8 @@ class Subscription(Endpoint):
 
 @ROUTER.get("")
 async def key(server: ServerHere) -> Data:
-    """The key that a browser needs to subscribe."""
-    return {"key": server.push.key}
+    """The key that a browser needs to subscribe, and whether letters are to be had too."""
+    return {"key": server.push.key, "letters": server.herald.letters is not None}
 
 
 @ROUTER.post("", status_code=204)

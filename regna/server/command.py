@@ -18,7 +18,7 @@ from .app import make_app
 from .backup import back_up, restore
 from .declined import Declined
 from .limits import LARGEST
-from .metrics import JsonLines
+from .metrics import JsonLines, names_nobody
 from .storage import VARIABLE, Storage, database_url
 from .thinking import end_with_parent
 
@@ -63,6 +63,7 @@ def app() -> FastAPI:
 def write_log() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(names_nobody)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
 

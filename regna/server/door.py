@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import ip_address, ip_network
 from typing import Annotated, Any
 
 from fastapi import Depends, Path
@@ -14,9 +15,11 @@ from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
 from .limits import SAFE, Rates, bearer
+from .lockout import Lockout
 from .metrics import Metrics
+from .names import LONGEST_NAME, clean, one_name
 from .notices import Herald
-from .people import LONGEST_NAME, READ, Access, Account, People, clean
+from .people import READ, Access, Account, People
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
@@ -26,9 +29,13 @@ from .stored import Unopened
 from .wording import PART, language
 
 COOKIE = "regna-session"
+KNOWN = "regna-browser"
+"""Cookies: the session, and the proof that this browser has logged in before."""
 HOST_ONLY = "__Host-"
 """Browsers take a cookie of such a name only by https, for all paths, and from no other host."""
 LONGEST_WORD = 200
+HOUSEHOLD = 64
+"""Bits of an IPv6 address that are one household's."""
 
 
 @dataclass
@@ -45,6 +52,7 @@ class Server:
     push: Push
     herald: Herald
     pulse: Pulse
+    lockout: Lockout
 
 
 class Body(BaseModel):
@@ -61,7 +69,7 @@ def something(text: str) -> str:
 
 
 Word = Annotated[str, Field(max_length=LONGEST_WORD)]
-Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(something)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(one_name)]
 Number = Annotated[int, Field(ge=-1, le=1_000_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=100)]
 MatchId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -73,6 +81,15 @@ def server_of(request: HTTPConnection) -> Server:
 
 
 ServerHere = Annotated[Server, Depends(server_of)]
+
+
+def address(request: HTTPConnection) -> str:
+    """Where somebody comes from; of IPv6 the network that one household has."""
+    try:
+        found = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return ""
+    return str(ip_network((found, HOUSEHOLD), strict=False)) if found.version == 6 else str(found)
 
 
 async def access_of(request: HTTPConnection, server: ServerHere) -> Access | None:

@@ -22,7 +22,7 @@ def commitment(seed: int | str) -> str:
     return sha256(str(seed).encode()).hexdigest()
 
 
-def with_commitment(record: str, seed: int) -> str:
+def with_commitment(record: str, seed: int | str) -> str:
     """A record that carries what was shown of its seed."""
     first, _, rest = record.partition("\n")
     return f"{first}\n{REMARK}{commitment(seed)}\n{rest}"

@@ -14,17 +14,18 @@ from collections.abc import Mapping
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Insert, insert, or_, select
+from sqlalchemy import Insert, insert, or_, select, update
 
 from ..games import load
 from ..kernel import Setup
 from . import tables
 from .declined import Declined, reason
 from .fairness import new_seed
+from .opening import carried, differs, old_rules, rebuild
 from .room import LIVE, OPEN, Now, OnTurn, Room
 from .seat import Seat
 from .storage import Storage
-from .stored import Stored, Unopened, read_match, readable
+from .stored import Stored, Unopened, read_match
 from .tempo import Tempo
 from .thinking import Thinker
 
@@ -106,7 +107,7 @@ class Hall:
         stored = await read_match(self.storage, match_id)
         if stored is None:
             raise Declined("server-no-match")
-        room = await self.rebuilt(stored)
+        room = await self.opened(stored)
         room.enter(self.storage, self.thinker, self.now, self.on_turn)
         await room.conclude()
         await room.keep_due()
@@ -115,13 +116,32 @@ class Hall:
             room.look_again()
         return room
 
-    async def rebuilt(self, stored: Stored) -> Room:
-        """The room as its lines have left it; one that cannot be opened is not tried again for a while."""
+    async def opened(self, stored: Stored) -> Room:
+        """The room of a match, under our rules; one that cannot be opened is not tried again for a while."""
+        row = stored.match
         try:
-            return await asyncio.to_thread(rebuild, stored)
+            if await asyncio.to_thread(differs, stored):
+                stored = await self.carried_over(stored)
+            room = await asyncio.to_thread(rebuild, stored)
         except Declined as why:
-            self.unopened[stored.match.id] = why.with_traceback(None)
+            self.unopened[row.id] = why.with_traceback(None)
             raise
+        ours = room.setup.game.version
+        if row.status == LIVE and row.version != ours and not room.past:
+            await self.storage.execute(update(tables.matches).where(tables.matches.c.id == row.id).values(version=ours))
+        return room
+
+    async def carried_over(self, stored: Stored) -> Stored:
+        """A match whose rules have changed, with the line that lets it go on under ours."""
+        snapshot = await self.storage.snapshot(stored.match.id)
+        line = await asyncio.to_thread(carried, stored, snapshot, self.now())
+        if line is None:
+            raise old_rules(stored)
+        await self.storage.append(line)
+        LOG.info("the rules have changed", extra={"facts": {"match": line.match, "line": line.seq}})
+        again = await read_match(self.storage, line.match)
+        assert again is not None
+        return again
 
     def hear(self, match_id: str | None) -> None:
         """Another process has stored something of a match, or may have of any."""
@@ -196,21 +216,6 @@ class Hall:
 
 def new_id() -> str:
     return secrets.token_hex(8)
-
-
-def rebuild(stored: Stored) -> Room:
-    """The room as its lines have left it, or `Declined`."""
-    row = stored.match
-    with readable(row.id, 0):
-        game = load(row.game)
-        if game.version != row.version:
-            raise Declined("server-old-rules", version=row.version, ours=game.version)
-        setup = Setup.of(game, len(stored.seats), row.options, int(row.seed))
-        room = Room(row.id, setup, stored.seats, row.host, row.status, Tempo(**row.tempo or {}), row.started)
-        room.take(stored)
-        if room.match.over:
-            room.match.result()
-    return room
 
 
 def match_row(room: Room, created: float) -> dict[str, Any]:

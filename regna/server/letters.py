@@ -1,4 +1,4 @@
-"""Letters: e-mail through a server that `REGNA_SMTP_URL` names."""
+"""Letters: e-mail through a server that `REGNA_SMTP_URL` names, with links to the address that `REGNA_URL` names."""
 
 from __future__ import annotations
 
@@ -13,6 +13,14 @@ from ..kernel import RegnaError
 
 PATIENCE = 20
 PORTS = {"smtp": 587, "smtps": 465}
+
+
+def public_url(url: str) -> str:
+    """Where people find this server, as links begin."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        raise RegnaError("server-bad-url")
+    return url.rstrip("/")
 
 
 class Post(NamedTuple):
@@ -53,3 +61,16 @@ class Post(NamedTuple):
             )  # fmt: skip
         except aiosmtplib.SMTPException as error:
             raise OSError(type(error).__name__) from error
+
+
+class Letters(NamedTuple):
+    """How letters are sent, and where their links lead: never to an address that a request has named."""
+
+    post: Post
+    url: str
+
+    async def send(self, to: str, subject: str, text: str) -> None:
+        await self.post.send(to, subject, f"{text}\n")
+
+    def link(self, path: str) -> str:
+        return f"{self.url}/{path}"

@@ -20,7 +20,11 @@ SAFETY = {
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
     "Content-Security-Policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+    "Cache-Control": "no-store",
 }
+"""What every answer has, unless it says otherwise itself."""
+HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
+"""Tells a browser that has come by https once to come by nothing else for a year."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -31,10 +35,14 @@ class Rates:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.rates = {name: parse(rate) for name, rate in (RATES | dict(settings.rates)).items()}
 
-    def count(self, what: str, who: str) -> None:
+    def count(self, what: str, *who: str) -> None:
         """Count one more, or decline it."""
-        if not self.limiter.hit(self.rates[what], what, who):
+        if not self.limiter.hit(self.rates[what], what, *who):
             raise Declined("server-too-fast")
+
+    def forget(self, what: str, *who: str) -> None:
+        """Begin to count anew."""
+        self.limiter.clear(self.rates[what], what, *who)
 
 
 class Doorkeeper:
@@ -47,7 +55,7 @@ class Doorkeeper:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        send = with_headers(send, SAFETY)
+        send = with_headers(send, SAFETY | (HTTPS_ONLY if scope["scheme"] == "https" else {}))
         request = HTTPConnection(scope)
         try:
             check_head(scope["method"], request)
@@ -59,12 +67,14 @@ class Doorkeeper:
 
 
 def with_headers(send: Send, headers: dict[str, str]) -> Send:
-    """Sends the same with some headers more."""
-    more = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    """Sends the same with those of some headers that it does not have."""
+    more = {name.lower().encode(): value.encode() for name, value in headers.items()}
 
     async def send_more(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message = {**message, "headers": [*message.get("headers", []), *more]}
+            own = message.get("headers", [])
+            given = {name for name, _ in own}
+            message = {**message, "headers": [*own, *(pair for pair in more.items() if pair[0] not in given)]}
         await send(message)
 
     return send_more

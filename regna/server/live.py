@@ -86,7 +86,7 @@ class Watcher:
         if room.status == OPEN:
             return []
         self.seq = room.seq
-        return [{"type": "entry", **entry_data(room, e, self.seat, self.say)} for e in room.entries[since + 1 :]]
+        return [{"type": "entry", **entry_data(e, self.seat, self.say.language)} for e in room.entries[since + 1 :]]
 
     def talk(self) -> list[Data]:
         room, since = self.room, self.said

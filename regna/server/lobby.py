@@ -233,4 +233,4 @@ async def abandon_unopened(stored: Stored, storage: Storage) -> None:
     row = stored.match
     if row.status not in (OPEN, LIVE):
         raise Declined("server-not-live")
-    await change_match(storage, row.id, row.revision, seq=len(stored.lines), status=ABANDONED)
+    await change_match(storage, row.id, row.revision, seq=stored.seq, status=ABANDONED)

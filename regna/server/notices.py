@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..kernel import Game
 from ..texts import LANGUAGES, speaker_for
 from .declined import Declined
-from .letters import Post
+from .letters import Letters
 from .limits import Rates
 from .presence import Presence
 from .push import Push
 from .room import LIVE, Room
 from .storage import Storage
 from .tables import accounts, notices
-from .wording import PART
+from .wording import PART, voice
 
 LOG = logging.getLogger(__name__)
 Way = Callable[[], Awaitable[None]]
@@ -44,14 +44,11 @@ class Turn(NamedTuple):
 class Herald:
     """Tells people by every way they have chosen."""
 
-    def __init__(
-        self, storage: Storage, presence: Presence, push: Push, post: Post | None, url: str | None, rates: Rates
-    ) -> None:
+    def __init__(self, storage: Storage, presence: Presence, push: Push, letters: Letters | None, rates: Rates) -> None:
         self.storage = storage
         self.presence = presence
         self.push = push
-        self.post = post
-        self.url = url
+        self.letters = letters
         self.rates = rates
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -60,9 +57,13 @@ class Herald:
         """A line was made in a match: begin to tell those whose turn it has become."""
         for turn in turns(room):
             if (turn.match, turn.account) not in self.presence.here and len(self.tasks) < MOST:
-                task = asyncio.create_task(self.tell(turn))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                self.begin(self.tell(turn))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def tell(self, turn: Turn) -> None:
         try:
@@ -96,17 +97,24 @@ class Herald:
         browsers = await self.push.of(turn.account)
         found: list[Way] = [partial(self.push.send, each, message(turn, each.lang)) for each in browsers]
         row = await self.storage.row(select(accounts).where(accounts.c.id == turn.account))
-        if row is not None and row.email and self.post is not None and (url := self.url or row.url):
-            found.append(partial(self.letter, turn, row.email, row.lang or LANGUAGES[0], url))
+        if row is not None and row.email and self.letters is not None:
+            found.append(partial(self.write, self.letters, turn, row.email, row.lang or LANGUAGES[0]))
         return found
 
-    async def letter(self, turn: Turn, email: str, lang: str, url: str) -> None:
-        assert self.post is not None
+    async def write(self, letters: Letters, turn: Turn, email: str, lang: str) -> None:
+        """Tell by letter."""
         self.rates.count("mails", email)
-        say, link = speaker_for(turn.game, lang, PART), f"{url.rstrip('/')}/match/{turn.match}"
+        say, link = speaker_for(turn.game, lang, PART), letters.link(f"match/{turn.match}")
         game = say.message(f"game-{turn.game.name}")
         text = say.message("server-letter", game=game, link=link)
-        await self.post.send(email, say.message("server-letter.subject", game=game), f"{text}\n")
+        await letters.send(email, say.message("server-letter.subject", game=game), text)
+
+    def ask_to_confirm(self, email: str, lang: str, token: str) -> None:
+        """Begin to send the link that confirms an address; nothing in the letter is a person's own words."""
+        assert self.letters is not None
+        say, link = voice(lang), self.letters.link(f"confirm#{token}")
+        subject, text = say.message("server-confirm.subject"), say.message("server-confirm", link=link)
+        self.begin(self.attempt(partial(self.letters.send, email, subject, text)))
 
     async def attempt(self, way: Way) -> None:
         try:

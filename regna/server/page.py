@@ -13,8 +13,12 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-ADDRESSES = ("/", "/me", "/credits", "/play/{path:path}", "/match/{path:path}")
+ADDRESSES = ("/", "/me", "/confirm", "/credits", "/play/{path:path}", "/match/{path:path}")
 """Where the page shows itself; which part of it, the page decides."""
+HASHED = "assets/"
+"""Where the files lie whose names change with what is in them."""
+FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
+ASK_AGAIN = {"Cache-Control": "no-cache"}
 BUILT = Path(__file__).parent.parent / "web" / "dist"
 
 
@@ -27,11 +31,13 @@ class Files(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
-            return await super().get_response(path, scope)
+            response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
                 raise
-            return FileResponse(self.page, 404)
+            return FileResponse(self.page, 404, ASK_AGAIN)
+        response.headers.update(FOR_EVER if path.startswith(HASHED) else ASK_AGAIN)
+        return response
 
 
 def is_built(folder: Path = BUILT) -> bool:
@@ -44,7 +50,7 @@ def add_page(app: FastAPI, folder: Path = BUILT) -> None:
         return
 
     async def page() -> FileResponse:
-        return FileResponse(folder / "index.html")
+        return FileResponse(folder / "index.html", headers=ASK_AGAIN)
 
     for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)

@@ -1,13 +1,20 @@
-"""Passwords: hashed with argon2, a few at a time and never where others would have to wait."""
+"""Passwords: not easily guessed, hashed with argon2, a few at a time and never where others would have to wait."""
 
 from __future__ import annotations
 
 import asyncio
+import re
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from .declined import Declined
+
 SHORTEST, LONGEST = 8, 200
+JUDGED = 24
+"""Characters that are judged; with more of them one could keep the judge busy for seconds."""
+GOOD = 2
+"""Of zxcvbn's scores the least that is taken: more than a million guesses."""
 AT_ONCE = 2
 """Each takes some 50 ms and 64 MiB."""
 
@@ -19,6 +26,14 @@ class Passwords:
         self.hasher = hasher or PasswordHasher()
         self.gate = asyncio.Semaphore(AT_ONCE)
         self.nobodys: str | None = None
+
+    async def need_strong(self, password: str, login: str, name: str) -> None:
+        """Decline a new password that is short or easily guessed by somebody who knows the login and the name."""
+        if len(password) < SHORTEST:
+            raise Declined("server-short-password", least=SHORTEST)
+        async with self.gate:
+            if await asyncio.to_thread(is_weak, password, login, name):
+                raise Declined("server-weak-password")
 
     async def hash(self, password: str) -> str:
         async with self.gate:
@@ -36,3 +51,11 @@ class Passwords:
             return self.hasher.verify(stored, password)
         except (VerificationError, InvalidHashError):
             return False
+
+
+def is_weak(password: str, login: str, name: str) -> bool:
+    """Whether a password without the login in it is short, common, a sequence, a repetition or the like."""
+    from zxcvbn import zxcvbn
+
+    rest = re.sub(re.escape(login), "", password, flags=re.IGNORECASE) if login else password
+    return len(rest) < SHORTEST or zxcvbn(rest[:JUDGED], user_inputs=[login, name])["score"] < GOOD

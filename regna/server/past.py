@@ -8,7 +8,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ..kernel import Match
-from ..kernel.record import follow
+from ..kernel.record import begin, follow
+from .declined import Declined
 from .room import Room
 
 T = TypeVar("T")
@@ -19,13 +20,21 @@ KEPT: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
 
 async def looking_back(room: Room, at: int, look: Callable[[Match], T]) -> T:
     """What one sees in the match after so many lines, found without holding anybody up."""
+    need_our_rules(room, at)
     return await asyncio.to_thread(look_back, room, room.lines[:at], look)
+
+
+def need_our_rules(room: Room, at: int) -> None:
+    """Nobody can step to where other rules have played."""
+    if at < room.past:
+        raise Declined("server-earlier-rules", line=room.past, ours=room.setup.game.version)
 
 
 def look_back(room: Room, lines: list[str], look: Callable[[Match], T]) -> T:
     match, made = KEPT.pop(room.id, (None, []))
     if match is None or lines[: len(made)] != made:
-        match, made = Match(room.setup), []
+        match, _, past = begin(Match, room.setup, 0, lines)
+        made = lines[:past]
     for line in lines[len(made) :]:
         follow(match, line)
     seen = look(match)

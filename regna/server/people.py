@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable
 from hashlib import sha256
@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .declined import Declined
+from .names import skeleton
 from .passwords import Passwords
 from .storage import Storage
 from .tables import accounts, chat, matches, notices, push, seats, sessions, tokens
@@ -26,24 +27,22 @@ FRESH = 5
 """Seconds for which a session is taken to be as it was: so soon does it end in the other processes."""
 FRESH_ALONE = 60
 """The same where there are no others, and only a restored database can end one behind our back."""
-LONGEST_NAME = 40
 MOST_TOKENS = 50
 SESSION, PLAY, READ = "session", "play", "read"
 """What somebody may do: all, or with a token of a program play and read, or only read."""
 MARK = "regna_"
 """What tokens begin with, so that one knows them where they should not be."""
-TURNERS = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""Characters that would turn the text around them."""
 
 
 class Account(NamedTuple):
-    """Somebody."""
+    """Somebody; letters go to `email`, and to `pending` once it is confirmed."""
 
     id: str
     name: str
     guest: bool
     login: str | None = None
     email: str | None = None
+    pending: str | None = None
 
 
 ACCOUNT = [accounts.c[name] for name in Account._fields]
@@ -60,17 +59,6 @@ class Access(NamedTuple):
 def hashed(token: str) -> str:
     """What is stored of a token: whoever reads the database cannot use it."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def clean(text: str) -> str:
-    """A text without control characters, and without space around it."""
-    text = unicodedata.normalize("NFC", text)
-    return "".join(c for c in text if c not in TURNERS and unicodedata.category(c) not in ("Cc", "Cs")).strip()
-
-
-def same_login(text: str) -> str:
-    """A login as it is compared: two that look the same are the same."""
-    return clean(unicodedata.normalize("NFKC", text).casefold())
 
 
 class People:
@@ -142,13 +130,17 @@ class People:
     # Accounts with a password
 
     async def register(self, account: Account, login: str, password: str, name: str) -> tuple[Account, str]:
-        """Make a guest somebody who can log in, with a new session; the guest's sessions and tokens end."""
+        """Make a guest somebody who can log in, with a new session; the guest's sessions and tokens end.
+
+        No other login may be this one or look like it.
+        """
         token, stored = secrets.token_urlsafe(32), await self.passwords.hash(password)
+        alike = await asyncio.to_thread(skeleton, login)
         values: dict[str, Any] = {"login": login, "name": name, "guest": False}
         row = update(accounts).where(accounts.c.id == account.id, accounts.c.guest)
 
         async def job(connection: AsyncConnection) -> None:
-            if (await connection.execute(row.values(password=stored, **values))).rowcount != 1:
+            if (await connection.execute(row.values(password=stored, skeleton=alike, **values))).rowcount != 1:
                 raise Declined("server-has-login")
             for table in (sessions, tokens):
                 await connection.execute(delete(table).where(table.c.account == account.id))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, Field
 
@@ -13,6 +13,7 @@ from .door import (
     Anybody,
     Body,
     Data,
+    FoundHere,
     Number,
     RoomHere,
     Say,
@@ -24,12 +25,14 @@ from .door import (
     id_of,
     something,
 )
-from .fairness import with_commitment
 from .lobby import own_seats
 from .past import looking_back
 from .people import Account
 from .room import LIVE, OPEN, Room
+from .seat import need_own
 from .sent import entry_data, past_data, said_data, state_data
+from .stored import Unopened, read_match, stored_record
+from .wording import language
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
 LONGEST_TEXT = 1000
@@ -73,11 +76,11 @@ class Message(Body):
     text: Annotated[str, Field(max_length=LONGEST_TEXT), AfterValidator(something)]
 
 
-def check_eyes(room: Room, account: Account | None, seat: int | None) -> None:
+def check_eyes(found: Room | Unopened, account: Account | None, seat: int | None) -> None:
     """Nobody looks through another person's eyes before the end, and at nothing before play."""
-    if seat is not None and (room.status in (OPEN, LIVE) or seat >= room.setup.seats):
-        room.need_seat(id_of(account), seat)
-    if room.status == OPEN:
+    if seat is not None and (found.status in (OPEN, LIVE) or seat >= len(found.seats)):
+        need_own(found.seats, id_of(account), seat)
+    if found.status == OPEN:
         raise Declined("server-not-live")
 
 
@@ -94,11 +97,11 @@ async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None, a
 
 @ROUTER.get("/events")
 async def events(
-    room: RoomHere, account: Anybody, say: Say, seat: Seen = None, since: Annotated[int, Query(ge=-1)] = -1
+    found: FoundHere, account: Anybody, request: Request, seat: Seen = None, since: Annotated[int, Query(ge=-1)] = -1
 ) -> list[Data]:
-    """What happened after a number, line by line."""
-    check_eyes(room, account, seat)
-    return [entry_data(room, entry, seat, say) for entry in room.entries[since + 1 :]]
+    """What happened after a number, line by line; also of a match that cannot be opened."""
+    check_eyes(found, account, seat)
+    return [entry_data(entry, seat, language(request)) for entry in found.entries[since + 1 :]]
 
 
 @ROUTER.post("/moves")
@@ -151,8 +154,10 @@ async def speak(body: Message, room: RoomHere, account: Somebody, server: Server
 
 
 @ROUTER.get("/record", response_class=PlainTextResponse)
-async def record(room: RoomHere, account: Anybody) -> str:
-    """The whole match on file, once nothing in it is hidden any more."""
-    if room.status in (OPEN, LIVE):
+async def record(found: FoundHere, server: ServerHere) -> str:
+    """The whole match on file, once nothing in it is hidden any more; also of one that cannot be opened."""
+    if found.status in (OPEN, LIVE):
         raise Declined("server-not-over")
-    return with_commitment(room.match.record(), room.setup.seed)
+    stored = await read_match(server.storage, found.id)
+    assert stored is not None
+    return stored_record(stored)

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import json
-import logging
 from typing import Any
 
 from sqlalchemy import Row, delete, insert, select
-from sqlalchemy.exc import IntegrityError
 from webpush import WebPush
 from webpush.types import WebPushSubscription
 from webpush.vapid import VAPID
 
+from .keepsakes import kept
 from .outside import Outside
 from .people import hashed
 from .storage import Storage
-from .tables import keepsakes, push
+from .tables import push
 
-LOG = logging.getLogger(__name__)
 KEYS = "web-push"
 LASTS = 3 * 24 * 3600
 """Seconds for which a browser that is off will still get a message."""
@@ -70,16 +68,11 @@ class Push:
 
 
 async def kept_keys(storage: Storage) -> dict[str, str]:
-    """The keys of this database, made when nobody has yet."""
-    private, public, key = VAPID.generate_keys()
-    value = json.dumps({"private": private.decode(), "public": public.decode(), "key": key})
-    query = select(keepsakes.c.value).where(keepsakes.c.name == KEYS)
-    if (row := await storage.row(query)) is None:
-        try:
-            await storage.execute(insert(keepsakes).values(name=KEYS, value=value))
-        except IntegrityError:
-            LOG.info("another process has made the keys")
-        row = await storage.row(query)
-    assert row is not None
-    keys: dict[str, str] = json.loads(row.value)
+    """The keys of this database."""
+    keys: dict[str, str] = json.loads(await kept(storage, KEYS, new_keys))
     return keys
+
+
+def new_keys() -> str:
+    private, public, key = VAPID.generate_keys()
+    return json.dumps({"private": private.decode(), "public": public.decode(), "key": key})

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,16 +16,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlalchemy import Executable, insert, update
 from sqlalchemy.exc import IntegrityError
 
-from ..kernel import Ask, Match, NotOffered, Setup, Told, Undo
-from ..kernel.record import follow
+from ..kernel import Ask, Match, NotOffered, Setup
+from ..kernel.record import UNDO, begin, follow, past_rules
 from . import tables
 from .declined import Declined
-from .seat import STAND_IN, Seat
+from .lines import Entry, entry_of, first_line, line_of_move, line_of_undo, speakers
+from .seat import STAND_IN, Seat, need_own, own_numbers
 from .storage import Storage
 from .stored import Said, Stored, change_match, read_match, readable
 from .tempo import NO_CLOCK, Clocks, Tempo
 from .thinking import Problem, Thinker
-from .writer import Line
+from .writer import Line, rows_of
 
 if TYPE_CHECKING:
     from .sent import Edition
@@ -40,15 +41,6 @@ LOG = logging.getLogger(__name__)
 Now = Callable[[], float]
 OnTurn = Callable[["Room"], None]
 """Is told of a room in which it may have become somebody's turn."""
-
-
-class Entry(NamedTuple):
-    """What one line of play brought: as each seat, and a stranger (None), may know it, and whose line it was."""
-
-    seq: int
-    told: Mapping[int | None, list[Told]]
-    undo: Undo | None
-    seat: int | None = None
 
 
 class Request(NamedTuple):
@@ -99,7 +91,8 @@ class Room:
         self.started = started
         self.rematch: str | None = None
         self.forked: Forked | None = None
-        self.match = Match(setup, listen=True)
+        self.match = Match(setup)
+        self.speakers = speakers(setup, seats)
         self.clocks = self.new_clocks()
         self.lines: list[str] = []
         self.entries: list[Entry] = []
@@ -107,7 +100,6 @@ class Room:
         self.request: Request | None = None
         self.chat: list[Said] = []
         self.edition: Edition | None = None
-        self.worded: dict[tuple[str, int], dict[str, Any]] = {}
         self.here: set[str] = set()
         self.seat_log: list[SeatChange] = []
         self.changes = 0
@@ -118,7 +110,8 @@ class Room:
         self.behind = False
         self.closed: Declined | None = None
         self.revision = 0
-        self.note(0, None)
+        self.past = 0
+        self.result: dict[str, Any] | None = None
 
     def enter(self, storage: Storage, thinker: Thinker, now: Now, on_turn: OnTurn) -> None:
         """Begin to serve: from now on lines are stored, bots think, and somebody is told whose turn it becomes."""
@@ -135,25 +128,24 @@ class Room:
         """The number of the latest line."""
         return len(self.lines)
 
-    def follow(self, line: str, made: float = 0.0) -> None:
+    def follow(self, line: Line) -> None:
         """Apply a line that is on disk."""
-        since, log = len(self.match.events or []), len(self.match.log)
-        follow(self.match, line)
-        self.lines.append(line)
-        entry = self.match.log[log]
-        undo = entry if isinstance(entry, Undo) else None
-        if self.clocks is not None:
-            self.clocks.turn(None if undo else entry[0], self.waiting, made)
-        self.note(len(self.match.events or []) if undo else since, undo, entry[0])
-
-    def note(self, since: int, undo: Undo | None, seat: int | None = None) -> None:
-        """Keep what is new for everybody, and since when each question has been open."""
-        readers = (None, *range(self.setup.seats))
-        told = {seat: self.match.events_for(seat, since) for seat in readers}
-        self.entries.append(Entry(self.seq, told, undo, seat))
+        if line.seq:
+            follow(self.match, line.line)
+        entry = self.recall(line)
+        if self.clocks is not None and line.seq:
+            self.clocks.turn(None if entry.undo else entry.seat, self.waiting, line.made)
         self.opened = {ask.seat: self.opening(ask) for ask in self.match.pending}
         self.request = None
+
+    def recall(self, line: Line) -> Entry:
+        """Remember what a line told, without the rules."""
+        entry = entry_of(line, self.setup.game.colours)
+        self.entries.append(entry)
+        if line.seq:
+            self.lines.append(line.line)
         self.edition = None
+        return entry
 
     def opening(self, ask: Ask) -> tuple[Ask, int]:
         before = self.opened.get(ask.seat)
@@ -179,24 +171,44 @@ class Room:
         if self.started is None:
             self.started = row.started
             self.clocks = self.new_clocks()
-        for line in stored.lines:
-            with readable(self.id, line.seq):
-                self.follow(line.line, line.made)
+        if row.status != OPEN and not self.entries and not (stored.lines and stored.lines[0].seq == 0):
+            self.follow(first_line(self.id, self.setup, row.started or row.created, self.speakers))
+        self.take_lines(stored.lines)
         self.chat += stored.said
         self.seats[:] = stored.seats
-        self.worded.clear()
+        self.speakers = speakers(self.setup, self.seats)
         self.host = row.host
         self.status = row.status
         self.revision = row.revision
         self.rematch = row.rematch
+        self.result = row.result
         self.seat_log = [SeatChange(*change) for change in row.seat_log or ()]
         self.forked = Forked(**row.forked) if row.forked else None
         request = Request(**row.request) if row.request else None
         self.request = request if request is not None and request.seq == self.seq else None
 
+    def take_lines(self, lines: Sequence[Line]) -> None:
+        """Follow lines, of which those before the last change of rules are only remembered."""
+        texts = [line.line for line in lines]
+        past = past_rules(texts)
+        if past:
+            self.match, self.past = begin(Match, self.setup, 0, texts).match, lines[past - 1].seq
+        for line in lines[:past]:
+            self.recall(line)
+        for line in lines[past:]:
+            with readable(self.id, line.seq):
+                self.follow(line if line.told is not None else self.told_anew(line))
+
+    def told_anew(self, line: Line) -> Line:
+        """A line with which nothing was stored yet, as the first servers did."""
+        seat, words = self.match.address(line.line)
+        if UNDO.fullmatch(words):
+            return line
+        return line_of_move(line, self.match, self.tried(seat, words), self.speakers)
+
     async def catch_up(self) -> None:
         """Take over what others have stored; the room must be locked."""
-        stored = await read_match(self.storage, self.id, self.seq, len(self.chat))
+        stored = await read_match(self.storage, self.id, len(self.entries) - 1, len(self.chat))
         if stored is None:
             return
         news = bool(stored.lines or stored.said or stored.match.revision != self.revision)
@@ -250,12 +262,25 @@ class Room:
                 self.need(LIVE)
                 self.need_fresh(seat, seq)
                 self.need_time(seat)
-                trial = self.match.fork()
-                trial.apply(seat, self.match.find(seat, words))
+                trial = self.tried(seat, words)
                 if not sure and self.is_final(trial, seat):
                     raise Declined("server-final")
-                if await self.append(f"{self.setup.game.colours[seat]} {words}"):
+                if await self.append(self.line_for(seat, words, trial)):
                     return self.seq
+
+    def tried(self, seat: int, words: str) -> Match:
+        """The match as a move would leave it, with what it would tell."""
+        trial = self.match.fork(listen=True)
+        trial.apply(seat, self.match.find(seat, words))
+        return trial
+
+    def line_for(self, seat: int, words: str, trial: Match | None = None) -> Line:
+        """A move with all that is stored with it."""
+        trial = trial or self.tried(seat, words)
+        return line_of_move(self.next_line(seat, words), self.match, trial, self.speakers)
+
+    def next_line(self, seat: int, words: str) -> Line:
+        return Line(self.id, self.seq + 1, f"{self.setup.game.colours[seat]} {words}", self.now())
 
     def need_fresh(self, seat: int, seq: int) -> None:
         """Decline an answer to a question that has gone."""
@@ -267,18 +292,17 @@ class Room:
         bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
         return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
 
-    async def append(self, line: str) -> bool:
+    async def append(self, line: Line) -> bool:
         """Store a line, then apply it; False if another process has stored one, which is then known."""
-        made = self.now()
         try:
-            won = await self.storage.append(Line(self.id, self.seq + 1, line, made))
+            won = await self.storage.append(line)
         except Declined:
             self.look_again()
             raise
         if not won:
             await self.catch_up()
             return False
-        self.follow(line, made)
+        self.follow(line)
         await self.conclude()
         self.announce()
         self.wake()
@@ -294,10 +318,12 @@ class Room:
 
     async def start(self) -> None:
         """Begin play, and let the clocks run."""
-        started = self.now()
-        await self.change(status=LIVE, started=started)
-        self.status, self.started = LIVE, started
+        line = first_line(self.id, self.setup, self.now(), self.speakers)
+        version = self.setup.game.version
+        await self.change(*rows_of([line], line.snapshot), status=LIVE, started=line.made, version=version)
+        self.status, self.started = LIVE, line.made
         self.clocks = self.new_clocks()
+        self.follow(line)
         self.announce()
         self.wake()
         self.on_turn(self)
@@ -305,7 +331,7 @@ class Room:
 
     async def set_status(self, status: str, result: dict[str, Any] | None = None) -> None:
         await self.change(status=status, result=result)
-        self.status = status
+        self.status, self.result = status, result
         self.announce()
 
     async def change(self, *statements: Executable, **values: Any) -> None:
@@ -357,7 +383,7 @@ class Room:
     async def consider(self, request: Request) -> bool:
         """Carry a request out if all agree, else keep it."""
         if all(account in request.agreed for account in self.people_beside(request.seat)):
-            await self.take_back(request.seat, request.moves, " agreed")
+            await self.take_back(request.seat, request.moves, agreed=True)
             return True
         await self.keep(request)
         return False
@@ -372,8 +398,10 @@ class Room:
         asker = self.seats[seat].account
         return sorted({seat.account for seat in self.seats if seat.account and seat.account != asker})
 
-    async def take_back(self, seat: int, count: int, agreed: str = "") -> None:
-        if not await self.append(f"{self.setup.game.colours[seat]} undo {count}{agreed}"):
+    async def take_back(self, seat: int, count: int, agreed: bool = False) -> None:
+        line = self.next_line(seat, f"undo {count}{' agreed' if agreed else ''}")
+        trial = self.match.fork_undone(seat, count, agreed=agreed)
+        if not await self.append(line_of_undo(line, self.match, trial)):
             raise Declined("server-stale", seq=self.seq)
 
     # Clocks
@@ -445,11 +473,11 @@ class Room:
 
     async def bot_move(self, seat: Seat) -> None:
         seq = self.seq
-        line = await self.thinker.think(self.problem(seat))
+        move = await self.thinker.think(self.problem(seat))
         try:
             async with self.lock:
                 if seq == self.seq and self.status == LIVE and self.seats[seat.seat].plays_itself:
-                    await self.append(line)
+                    await self.append(self.line_for(*self.match.address(move)))
         except Declined as error:
             LOG.warning("a bot waits", extra={"facts": {"match": self.id, "why": error.code}})
             await asyncio.sleep(PAUSE)
@@ -465,11 +493,10 @@ class Room:
 
     def seats_of(self, account: str | None) -> list[int]:
         """The seats somebody plays, also while a bot stands in."""
-        return [seat.seat for seat in self.seats if account is not None and seat.account == account]
+        return own_numbers(self.seats, account)
 
     def need_seat(self, account: str | None, seat: int) -> None:
-        if seat not in self.seats_of(account):
-            raise Declined("server-not-your-seat")
+        need_own(self.seats, account, seat)
 
     async def set_seats(self, seats: list[Seat]) -> None:
         """Store who sits where, changed."""
@@ -481,9 +508,9 @@ class Room:
         log = [*self.seat_log, *self.changes_of(seats)][-LONGEST_SEAT_LOG:]
         await self.change(*statements, seat_log=log)
         self.seat_log = log
-        self.worded.clear()
         for seat in seats:
             self.seats[seat.seat] = seat
+        self.speakers = speakers(self.setup, self.seats)
         self.announce()
         self.wake()
         await self.keep_due()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..bots import NAMES as BOTS
+from .declined import Declined
 
 ME, HERE, FRIEND, ANYONE, BOT = "me", "here", "friend", "anyone", "bot"
 KINDS = (ME, HERE, FRIEND, ANYONE, BOT)
@@ -43,3 +45,13 @@ class Seat:
 
     def row(self, match: str) -> dict[str, Any]:
         return {"match": match, **asdict(self)}
+
+
+def own_numbers(seats: Iterable[Seat], account: str | None) -> list[int]:
+    """The seats somebody plays, also while a bot stands in."""
+    return [seat.seat for seat in seats if account is not None and seat.account == account]
+
+
+def need_own(seats: Iterable[Seat], account: str | None, seat: int) -> None:
+    if seat not in own_numbers(seats, account):
+        raise Declined("server-not-your-seat")

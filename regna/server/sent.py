@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from typing import Any
 
 from ..bots import NAMES as BOTS
-from ..games import NAMES, load
-from ..kernel import Choice, Game, Match, Told, say_event
+from ..kernel import Choice, Game, Match
 from ..kernel.present import anchors, say_option
 from ..texts import Speaker
 from .fairness import commitment
-from .room import LIVE, OPEN, Entry, Room
+from .lines import Entry
+from .room import LIVE, OPEN, Room
 from .seat import BOT, Seat
-from .stored import Said, Unopened
+from .stored import Said, Unopened, colours_of
 from .tempo import Tempo
 from .wording import problem
-
-MANY = 100
-"""Events of a room that are kept in words."""
 
 
 def game_data(game: Game, say: Speaker) -> dict[str, Any]:
@@ -74,14 +70,15 @@ def found_data(found: Room | Unopened, account: str | None, lang: str) -> dict[s
 
 def unopened_data(found: Unopened, account: str | None, lang: str) -> dict[str, Any]:
     """What is stored of a match that cannot be opened, but for its play."""
-    (row, seats, _, lines), live = found.stored, found.stored.match.status in (OPEN, LIVE)
-    colours = load(row.game).colours if row.game in NAMES else [""] * len(seats)
+    row, seats = found.stored.match, found.stored.seats
+    live = row.status in (OPEN, LIVE)
+    colours = colours_of(row.game) or [""] * len(seats)
     return {
         "id": row.id,
         "game": row.game,
         "options": row.options,
         "status": row.status,
-        "seq": len(lines),
+        "seq": found.stored.seq,
         "seats": [seat_data(colours[seat.seat], seat) for seat in seats],
         "mine": [seat.seat for seat in seats if account is not None and seat.account == account],
         "hosted": account is not None and account == row.host,
@@ -119,7 +116,7 @@ def public_data(room: Room) -> dict[str, Any]:
         "forked": room.forked and room.forked._asdict(),
         "commitment": commitment(seed),
         "seed": None if room.status in (OPEN, LIVE) else str(seed),
-        "result": None if room.status in (OPEN, LIVE) or not room.match.over else room.match.result()._asdict(),
+        "result": room.result,
         "problem": None,
     }
 
@@ -176,17 +173,6 @@ def request_data(room: Room, account: str | None) -> dict[str, Any] | None:
     return {"seat": request.seat, "moves": request.moves, "seq": request.seq, "asks_me": mine}
 
 
-def names_of(room: Room, say: Speaker) -> dict[str, str]:
-    """How the people at the table are called in sentences, by the messages of their seats."""
-    people = {f"seat-{room.setup.game.colours[seat.seat]}": seat.name for seat in room.seats if seat.kind != BOT}
-    shared = {name for name, times in Counter(people.values()).items() if times > 1}
-    return {
-        key: say.message("seat-twin", name=name, seat=say.message(key)) if name in shared else name
-        for key, name in people.items()
-        if name
-    }
-
-
 def answers_data(room: Room, seat: int, say: Speaker) -> list[dict[str, str]]:
     """What a seat has chosen in a secret choice that is still open: for that seat alone."""
     setup = room.setup
@@ -198,7 +184,7 @@ def answers_data(room: Room, seat: int, say: Speaker) -> list[dict[str, str]]:
 
 def state_data(room: Room, seat: int | None, say: Speaker) -> dict[str, Any]:
     """The table and the question as one seat, or a stranger, sees them."""
-    say = say.calling(names_of(room, say))
+    say = room.speakers[say.language]
     asked = None if seat is None or room.status != LIVE else room.match.present(seat, say)
     return {
         "seq": room.seq,
@@ -223,29 +209,10 @@ def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
     }
 
 
-def entry_data(room: Room, entry: Entry, seat: int | None, say: Speaker) -> dict[str, Any]:
+def entry_data(entry: Entry, seat: int | None, lang: str) -> dict[str, Any]:
     """What one line of play brought, as this seat may know it."""
     undo = entry.undo and entry.undo._asdict()
-    events = [event_data(room, told, say) for told in entry.told[seat]]
-    return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": events}
-
-
-def event_data(room: Room, told: Told, say: Speaker) -> dict[str, Any]:
-    """Something that happened, in words that are found once for all who may know the same of it."""
-    key = say.language, id(told)
-    if key not in room.worded:
-        if len(room.worded) == MANY:
-            room.worded.clear()
-        event = told.event
-        say = say.calling(names_of(room, say))
-        room.worded[key] = {
-            "move": told.move,
-            "kind": event.kind,
-            "player": event.player,
-            "facts": event.facts | event.own,
-            "text": say(say_event(room.setup, event)),
-        }
-    return room.worded[key]
+    return {"seq": entry.seq, "seat": entry.seat, "undo": undo, "events": entry.events(seat, lang)}
 
 
 def said_data(said: Said) -> dict[str, Any]:

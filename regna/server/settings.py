@@ -16,14 +16,21 @@ RATES = {
     "moves": "20/second",
     "chat": "30/minute",
     "logins": "10/minute",
-    "guesses": "30/hour",
+    "guesses": "10/hour",
+    "strangers": "300/hour",
     "mails": "50/day",
+    "confirmations-client": "10/day",
+    "confirmations-account": "5/day",
+    "confirmations-mailbox": "3/day",
 }
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the database is, how often people may do things, where bots think, what time it is, whom to write by."""
+    """Where the database is, how often people may do things, where bots think, what time it is, whom to write by.
+
+    Whoever has the `metrics_token` sees the server's figures.
+    """
 
     database: str | None = None
     rates: Mapping[str, str] = field(default_factory=lambda: RATES)
@@ -31,4 +38,5 @@ class Settings:
     now: Callable[[], float] = time.time
     url: str | None = field(default_factory=lambda: os.environ.get("REGNA_URL"))
     smtp: str | None = field(default_factory=lambda: os.environ.get("REGNA_SMTP_URL"))
+    metrics_token: str | None = field(default_factory=lambda: os.environ.get("REGNA_METRICS_TOKEN"))
     push_anywhere: bool = False

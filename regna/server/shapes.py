@@ -24,13 +24,14 @@ class Problem(Shape):
 
 
 class Person(Shape):
-    """Somebody; guests have no login."""
+    """Somebody; guests have no login. Letters go to `email`; `pending` is an address that is not confirmed yet."""
 
     id: str
     name: str
     guest: bool
     login: str | None
     email: str | None
+    pending: str | None
 
 
 class Session(Shape):
@@ -56,9 +57,10 @@ class FreshToken(Token):
 
 
 class PushKey(Shape):
-    """The VAPID public key, in base64url."""
+    """The VAPID public key, in base64url, and whether this server writes letters too."""
 
     key: str
+    letters: bool
 
 
 # Games
@@ -234,13 +236,14 @@ class RuleShown(Shape):
 
 
 class OptionShown(Shape):
-    """Something that can be chosen: the move to send, its text, and what on the board it points at."""
+    """Something that can be chosen: the move to send, its text, what on the board it points at, its pieces."""
 
     model_config = ConfigDict(extra="allow")
 
     move: str
     text: str
     anchor: str
+    pieces: list[str] | None
 
 
 class RefusedShown(Shape):
@@ -259,6 +262,7 @@ class QuestionShown(Shape):
     name: str
     prompt: str
     rule: RuleShown
+    slots: list[str] | None
     options: list[OptionShown]
     refused: list[RefusedShown]
 
@@ -340,6 +344,7 @@ ANSWERS: dict[str, Any] = {
     "GET /me": Person,
     "PATCH /me": Person,
     "POST /me/password": None,
+    "POST /confirm": None,
     "POST /tokens": FreshToken,
     "GET /tokens": list[Token],
     "DELETE /tokens/{token_id}": None,

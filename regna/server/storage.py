@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from .declined import Declined
 from .neighbours import Alone, Neighbours
 from .reaching import reaching
-from .tables import moves, origin
+from .tables import moves, origin, snapshots
 from .writer import Job, Line, T, Writer
 
 VARIABLE = "REGNA_DATABASE_URL"
@@ -34,6 +34,8 @@ MIGRATING = 7_203_001
 """The number of the lock that only one process at a time brings the tables up to date with."""
 FEW = 400
 """Lines that one statement inserts at most: SQLite allows 32 766 values in one."""
+HOW: dict[str, Any] = {"insertmanyvalues_page_size": FEW, "hide_parameters": True}
+"""What all engines have: errors do not repeat what was to be stored."""
 
 
 def database_url(given: str | None = None) -> str:
@@ -62,8 +64,8 @@ def connect(url: str, name: str = "regna") -> AsyncEngine:
     if make_url(url).drivername == POSTGRES:
         settings = PATIENCE | {"application_name": name}
         arguments = {"server_settings": settings, "command_timeout": SECONDS, "timeout": SECONDS}
-        return create_async_engine(url, pool_pre_ping=True, insertmanyvalues_page_size=FEW, connect_args=arguments)
-    engine = create_async_engine(url, insertmanyvalues_page_size=FEW)
+        return create_async_engine(url, pool_pre_ping=True, connect_args=arguments, **HOW)
+    engine = create_async_engine(url, **HOW)
     make_safe(engine.sync_engine)
     return engine
 
@@ -72,7 +74,7 @@ def connect_beside(engine: AsyncEngine) -> Engine | None:
     """SQLite once more, to add lines in one step of a thread, where an asynchronous connection takes ten."""
     if engine.dialect.name != "sqlite":
         return None
-    beside = create_engine(engine.url.set(drivername="sqlite"), insertmanyvalues_page_size=FEW)
+    beside = create_engine(engine.url.set(drivername="sqlite"), **HOW)
     make_safe(beside)
     return beside.execution_options(writes=True)
 
@@ -176,6 +178,11 @@ class Storage:
         return await self.writer.append(line)
 
     async def lines(self, match: str, since: int = 0) -> list[Line]:
-        """The lines of play of a match after a number."""
+        """The lines of play of a match after a number; the set-up is line 0."""
         query = select(moves).where(moves.c.match == match, moves.c.seq > since).order_by(moves.c.seq)
-        return [Line(row.match, row.seq, row.line, row.made) for row in await self.rows(query)]
+        return [Line(**row._mapping) for row in await self.rows(query)]
+
+    async def snapshot(self, match: str) -> str | None:
+        """The table where the latest step of a match began."""
+        row = await self.row(select(snapshots.c.content).where(snapshots.c.match == match))
+        return None if row is None else str(row.content)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
@@ -12,7 +12,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Executable, Row, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..games import NAMES, load
+from ..kernel.record import plain_header
 from .declined import Declined
+from .fairness import with_commitment
+from .lines import Entry, entry_of
 from .seat import Seat
 from .storage import Storage
 from .tables import accounts, chat, matches, seats
@@ -39,6 +43,11 @@ class Stored(NamedTuple):
     said: list[Said]
     lines: list[Line]
 
+    @property
+    def seq(self) -> int:
+        """The number of the latest line."""
+        return self.lines[-1].seq if self.lines else 0
+
 
 class Unopened(NamedTuple):
     """A match that cannot be opened: what is stored of it, and why."""
@@ -47,9 +56,41 @@ class Unopened(NamedTuple):
     why: Declined
 
     @property
+    def id(self) -> str:
+        return str(self.stored.match.id)
+
+    @property
     def host(self) -> str:
-        host: str = self.stored.match.host
-        return host
+        return str(self.stored.match.host)
+
+    @property
+    def status(self) -> str:
+        return str(self.stored.match.status)
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.stored.seats
+
+    @property
+    def entries(self) -> list[Entry]:
+        """What was told while it could be played, from the set-up on."""
+        lines = self.stored.lines
+        colours = colours_of(self.stored.match.game)
+        first = [] if lines and lines[0].seq == 0 else [Entry(0, "[]")]
+        return [*first, *(entry_of(line, colours) for line in lines)]
+
+
+def colours_of(game: str) -> Sequence[str]:
+    """The colours of a game's seats, if it is still there."""
+    return load(game).colours if game in NAMES else ()
+
+
+def stored_record(stored: Stored) -> str:
+    """A match on file as it was stored, whatever rules are installed, with what was promised of its seed."""
+    row = stored.match
+    header = plain_header(row.game, row.version, len(stored.seats), row.options, row.seed)
+    body = (text for line in stored.lines if line.seq for text in (line.line, line.step and f"= {line.step}"))
+    return with_commitment("\n".join([*header, *filter(None, body), ""]), row.seed)
 
 
 @contextmanager
@@ -82,13 +123,13 @@ async def change_match(
     await storage.do(job)
 
 
-async def read_match(storage: Storage, match_id: str, lines: int = 0, said: int = 0) -> Stored | None:
-    """A match after so many lines and messages. The row comes first: a match is over only after its last line."""
+async def read_match(storage: Storage, match_id: str, after: int = -1, said: int = 0) -> Stored | None:
+    """A match after a line and so many messages. The row comes first: a match is over only after its last line."""
     row = await storage.row(select(matches).where(matches.c.id == match_id))
     if row is None:
         return None
     found = await read_seats(storage, match_id), await read_chat(storage, match_id, said)
-    return Stored(row, *found, await storage.lines(match_id, lines))
+    return Stored(row, *found, await storage.lines(match_id, after))
 
 
 async def read_seats(storage: Storage, match_id: str) -> list[Seat]:

@@ -36,10 +36,19 @@ accounts = Table(
     Column("password", String(200)),
     Column("email", String(254)),
     Column("lang", String(2)),
-    Column("url", String(200)),
+    Column("skeleton", Text),
+    Column("pending", String(254)),
+    Column("confirmation", String(64)),
+    Column("confirm_by", Float),
     Index("ix_accounts_login", "login", unique=True),
+    Index("ix_accounts_skeleton", "skeleton", unique=True),
+    Index("ix_accounts_confirmation", "confirmation", unique=True),
 )
-"""Somebody; `lang` and `url` say in which language and at which address they last found us, for letters to them."""
+"""Somebody; letters in the language `lang` go to `email`.
+
+`pending` is an address that they have given and not confirmed, `confirmation` the hash of what the link sent there has.
+Logins that can be taken for one another have the same `skeleton`.
+"""
 
 sessions = Table(
     "sessions",
@@ -114,8 +123,24 @@ moves = Table(
     Column("seq", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("made", Float, nullable=False),
+    Column("hash", String(16)),
+    Column("step", String(16)),
+    Column("told", Text),
 )
-"""Only ever appended to. The key is the lock: whoever inserts the next number of a match makes the move."""
+"""Only ever appended to. The key is the lock: whoever inserts the next number of a match makes the move.
+
+Line 0 is the set-up. `hash` is that of the table after the line, `step` the one that a record has where a step began,
+and `told` what everybody was told, in words: with these a match outlives the rules by which it is played.
+"""
+
+snapshots = Table(
+    "snapshots",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("content", Text, nullable=False),
+)
+"""The table where the latest step of a match began, after a line: other rules can go on from there."""
 
 chat = Table(
     "chat",

@@ -17,7 +17,7 @@ from ..bots import NAMES as BOTS
 from ..bots import make
 from ..games import load
 from ..kernel import Match, Setup
-from ..kernel.record import follow
+from ..kernel.record import begin, follow
 
 LOG = logging.getLogger(__name__)
 SIMPLEST = BOTS[0]
@@ -53,7 +53,9 @@ def reach(problem: Problem) -> Match:
     """The match at this moment, from where this process left it if it can."""
     match, lines = KEPT.pop(problem.match, (None, []))
     if match is None or problem.lines[: len(lines)] != lines:
-        match, lines = Match(Setup.of(load(problem.game), problem.seats, problem.options, problem.seed)), []
+        setup = Setup.of(load(problem.game), problem.seats, problem.options, problem.seed)
+        match, _, past = begin(Match, setup, 0, problem.lines)
+        lines = problem.lines[:past]
     for line in problem.lines[len(lines) :]:
         follow(match, line)
     KEPT[problem.match] = match, problem.lines

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Engine, String, bindparam, select
+from sqlalchemy import Engine, Insert, String, bindparam, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ..kernel import RegnaError
 from .declined import Declined
 from .reaching import is_away, is_deadlock, reaching
-from .tables import moves, origin
+from .tables import moves, origin, snapshots
 
 T = TypeVar("T")
 Job = Callable[[AsyncConnection], Awaitable[T]]
@@ -30,13 +30,42 @@ APPEND = {
 }
 
 
+def upsert(dialect: Any) -> Any:
+    new = dialect.insert(snapshots)
+    return new.on_conflict_do_update(
+        index_elements=[snapshots.c.match], set_={"seq": new.excluded.seq, "content": new.excluded.content}
+    )
+
+
+SNAPSHOT = {"sqlite": upsert(sqlite), "postgresql": upsert(postgresql)}
+
+
 class Line(NamedTuple):
-    """One line of play of a match, with its number."""
+    """One line of play of a match, with its number and what is stored with it; `tables.moves` says what for.
+
+    `snapshot` is the table where this line began a step.
+    """
 
     match: str
     seq: int
     line: str
     made: float
+    hash: str | None = None
+    step: str | None = None
+    told: str | None = None
+    snapshot: str | None = None
+
+    def row(self) -> dict[str, Any]:
+        """The line itself, as it is stored."""
+        row = self._asdict()
+        del row["snapshot"]
+        return row
+
+
+def rows_of(lines: list[Line], snapshot: str | None) -> list[Insert]:
+    """What stores the lines with which a match begins, and the table where the last step of them began."""
+    content = {"match": lines[-1].match, "seq": lines[-1].seq, "content": snapshot}
+    return [insert(moves).values([line.row() for line in lines]), insert(snapshots).values(content)]
 
 
 class Waiting(NamedTuple):
@@ -128,19 +157,26 @@ class Writer:
 
     async def append_all(self, connection: AsyncConnection, lines: list[Line]) -> set[tuple[str, int]]:
         """Insert lines of play and return the places that were free."""
-        found = await connection.execute(APPEND[connection.dialect.name], self.rows(lines))
-        return {(match, seq) for match, seq in found}
+        dialect = connection.dialect.name
+        found = await connection.execute(APPEND[dialect], self.rows(lines))
+        won = {(match, seq) for match, seq in found}
+        if taken := snapshots_of(won, lines):
+            await connection.execute(SNAPSHOT[dialect], taken)
+        return won
 
     def append_beside(self, lines: list[Line]) -> set[tuple[str, int]]:
         """The same in one transaction of its own, in a thread."""
         assert self.beside is not None
         with self.beside.begin() as connection:
             found = connection.execute(APPEND[connection.dialect.name], self.rows(lines))
-            return {(match, seq) for match, seq in found}
+            won = {(match, seq) for match, seq in found}
+            if taken := snapshots_of(won, lines):
+                connection.execute(SNAPSHOT[connection.dialect.name], taken)
+            return won
 
     def rows(self, lines: list[Line]) -> list[dict[str, Any]]:
         """As they are stored; all processes take places in the same order."""
-        return [line._asdict() | {"born": self.born} for line in sorted(lines, key=lambda line: line[:2])]
+        return [line.row() | {"born": self.born} for line in sorted(lines, key=lambda line: line[:2])]
 
     async def close(self) -> None:
         """Stop; whoever still waits is told."""
@@ -160,6 +196,12 @@ def tell(batch: list[Waiting], results: list[Any]) -> None:
             waiting.answer.set_exception(result)
         else:
             waiting.answer.set_result(result)
+
+
+def snapshots_of(won: set[tuple[str, int]], lines: list[Line]) -> list[dict[str, Any]]:
+    """The tables where the lines that got their places began steps, one a match."""
+    found = {line.match: line for line in lines if line.snapshot is not None and line[:2] in won}
+    return [{"match": match, "seq": line.seq, "content": line.snapshot} for match, line in sorted(found.items())]
 
 
 def take(won: set[tuple[str, int]], line: Line) -> bool:

@@ -10,7 +10,7 @@ from textual import events, on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Container
-from textual.geometry import Size
+from textual.screen import Screen
 from textual.widgets import Static
 
 from ..kernel import Match, Presented, Saying
@@ -67,7 +67,7 @@ class Frame(App[None]):
         self.viewer: int | None = None
         self.shown: Presented | None = None
         self.lines: list[Line] = []
-        self.drawn_for = Size()
+        self.drawn_for = 0, 0
         self.numbers = {card.slug: number for number, card in enumerate(match.setup.cards)}
 
     # The screen
@@ -99,16 +99,27 @@ class Frame(App[None]):
 
     def on_mount(self) -> None:
         self.query_one(Choices).focus()
+        self.screen.screen_layout_refresh_signal.subscribe(self, self.fit)
         self.begin()
 
     def begin(self) -> None:
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
-        if self.size != self.drawn_for or self.is_broad:
-            self.screen_stack[0].set_class(self.is_broad, "broad")
+        self.screen_stack[0].set_class(self.is_broad, "broad")
+
+    def fit(self, screen: Screen[None]) -> None:
+        """Draw all anew when the layout has given it more or less space."""
+        if self.screen_stack and self.space != self.drawn_for:
             self.forget_log()
-            self.call_after_refresh(self.show)
+            self.show()
+
+    @property
+    def space(self) -> tuple[int, int]:
+        """The space for the drawings; on a small screen their height follows from them."""
+        table = self.screen_stack[0]
+        height = table.query_one("#board").size.height if self.is_broad else self.size.height
+        return table.query_one("#left").size.width, height
 
     @property
     def is_broad(self) -> bool:
@@ -158,7 +169,7 @@ class Frame(App[None]):
 
     def show(self) -> None:
         """Draw everything as it is now."""
-        self.drawn_for = self.size
+        self.drawn_for = self.space
         before, self.shown = self.shown, self.presented()
         sight = self.sight()
         table = self.screen_stack[0]

@@ -75,7 +75,8 @@ class Story(RichLog, can_focus=False):
             self.forget()
         for index in range(max(self.told, len(lines) - LONGEST), len(lines)):
             before = lines[index - 1].move if index else -1
-            self.write(log_table([lines[index]], palette, before), expand=True)
+            last = index == len(lines) - 1
+            self.write(log_table([lines[index]], palette, before), expand=True, scroll_end=last)
         self.told = len(lines)
 
     def forget(self) -> None:

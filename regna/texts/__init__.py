@@ -25,8 +25,8 @@ REMEMBERED = 20_000
 
 def begins_with_vowel(word: str) -> bool:
     """Whether French elides before a word: `d’Ada`, `d’Élise`, `d’Yves`, but `de Yann`, `de Hugo`."""
-    first, second = unicodedata.normalize("NFD", word.casefold() + "  ")[:2]
-    return first in VOWELS or (first == "y" and second.isalpha() and second not in VOWELS)
+    letters = unicodedata.normalize("NFD", word.casefold() + "  ")
+    return letters[0] in VOWELS or (letters[0] == "y" and letters[1].isalpha() and letters[1] not in VOWELS)
 
 
 def of(name: Any) -> str:

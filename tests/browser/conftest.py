@@ -20,7 +20,7 @@ from regna.server import hall, page
 from regna.server.app import make_app
 from regna.server.settings import Settings
 
-from .person import Person
+from .person import PATIENCE, Person
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = (
@@ -77,7 +77,7 @@ def new_person(chromium: Browser, address: str) -> Iterator[NewPerson]:
     def make(language: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Person:
         settings = {"reduced_motion": "reduce", "locale": language, "base_url": address} | more
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return Person(context.new_page(), language)
 

@@ -16,7 +16,12 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
-PATIENCE = 60_000
+PATIENCE = 180_000
+"""Milliseconds after which something is not slow but broken, on a busy machine too."""
+LAID_OUT = """async () => {
+  await document.fonts.ready;
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -31,8 +36,8 @@ class Person:
         self.speak(language)
 
     def hear(self, said: ConsoleMessage) -> None:
-        """An error in the console, but for moves that the server wants to be asked again (409)."""
-        if said.type == "error" and "409" not in said.text:
+        """An error in the console."""
+        if said.type == "error":
             self.problems.append(said.text)
 
     def speak(self, language: str) -> None:
@@ -59,6 +64,12 @@ class Person:
     def press(self, key: str, **facts: Any) -> Person:
         self.see("button", key, **facts).click()
         return self
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the window another size, and wait until the page is laid out for it."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("width => innerWidth === width", arg=width)
+        self.page.evaluate(LAID_OUT)
 
     # Coming to a table
 
@@ -109,13 +120,33 @@ class Person:
         return self.page.locator("main button[data-anchor]:not([aria-disabled=true], :disabled)")
 
     @property
+    def pieces(self) -> Locator:
+        """What can be picked, and played by the last."""
+        return self.see("group", "pick", self.asked).get_by_role("button", disabled=False)
+
+    @property
+    def menu(self) -> Locator:
+        """What something on the board means, where it means several things."""
+        return self.page.get_by_role("menu").get_by_role("menuitem")
+
+    @property
     def sure(self) -> Locator:
         """The question whether one is sure of a move that others would have to let one take back."""
         return self.see("button", "match-sure-yes", self.asked)
 
     @property
+    def told(self) -> Locator:
+        """The lines of the log."""
+        return self.see("region", "match-log").get_by_role("button")
+
+    @property
     def log(self) -> list[str]:
-        return self.see("region", "match-log").get_by_role("button").all_inner_texts()
+        """The log as it is at this moment."""
+        return self.told.all_inner_texts()
+
+    def has_log(self, lines: list[str]) -> None:
+        """Wait until the log says exactly this."""
+        expect(self.told).to_have_text(lines, use_inner_text=True)
 
     @property
     def over(self) -> Locator:
@@ -135,9 +166,15 @@ class Person:
         """What the page says while others choose."""
         return self.asked.get_by_text(self.pattern("match-turn", "name"))
 
+    def take(self, number: int = 0) -> Person:
+        """One of the choices, by its sentence; those that one can pick by pieces show when the focus comes to them."""
+        self.choices.nth(number).focus()
+        self.choices.nth(number).click()
+        return self
+
     def choose(self, number: int = 0) -> Person:
         """One of the choices, meaning it; until the page shows what came of it."""
-        self.choices.nth(number).click()
+        self.take(number)
         shown = self.choices.or_(self.waiting).or_(self.over)
         shown.or_(self.sure).first.wait_for(timeout=PATIENCE)
         if self.sure.is_visible():
@@ -162,7 +199,7 @@ def anything(random: Random) -> Callable[[Person], None]:
     """Any of the choices."""
 
     def choose(person: Person) -> None:
-        person.choices.nth(random.randrange(person.choices.count())).click()
+        person.take(random.randrange(person.choices.count()))
 
     return choose
 
@@ -172,18 +209,29 @@ def anything_in_sight(random: Random) -> Callable[[Person], None]:
     among_choices = anything(random)
 
     def choose(person: Person) -> None:
+        if pieces := person.pieces.count() if random.random() < 0.5 else 0:
+            for piece in range(random.randrange(pieces)):
+                person.pieces.nth(piece % (person.pieces.count() - 1)).click()
+            return person.pieces.last.click()
         spots = person.spots.count() if random.random() < 0.5 else 0
-        if spots:
-            person.spots.nth(random.randrange(spots)).click()
-        if not spots or person.asked.get_by_text(person.say("match-several")).is_visible():
-            among_choices(person)
+        if not spots:
+            return among_choices(person)
+        spot = person.spots.nth(random.randrange(spots))
+        several = spot.get_attribute("aria-haspopup")
+        spot.click()
+        if several:
+            expect(person.menu.first).to_be_visible()
+            person.menu.nth(random.randrange(person.menu.count())).click()
+        return None
 
     return choose
 
 
 def anything_by_tap(random: Random) -> Callable[[Person], None]:
     def choose(person: Person) -> None:
-        person.choices.nth(random.randrange(person.choices.count())).tap()
+        choice = person.choices.nth(random.randrange(person.choices.count()))
+        choice.focus()
+        choice.tap()
 
     return choose
 

@@ -44,7 +44,8 @@ def prudent(random: Random) -> Callable[[Person], None]:
         texts = person.texts
         for text in wise:
             if text in texts:
-                return person.choices.nth(texts.index(text)).click()
+                person.take(texts.index(text))
+                return None
         return otherwise(person)
 
     return choose
@@ -78,7 +79,7 @@ def test_the_table_fits_every_screen(ada: Person) -> None:
     for _ in range(4):
         ada.play(prudent(Random(3)), 3)
         for width, height in SIZES.items():
-            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.resize(width, height)
             assert not ada.page.evaluate(WIDER)
             assert width < 1280 or not ada.page.evaluate(SCROLLS)
     assert not ada.problems

@@ -129,7 +129,7 @@ def look(ada: Person, name: str, screens: Path) -> Iterator[str]:
     """What is wrong with a screen. Only in one language is it seen in every light, and by axe."""
     every = ada.language == "fr"
     for width, height in SIZES.items():
-        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.resize(width, height)
         if ada.page.evaluate(WIDER):
             yield f"{name}, {width}: wider than the window"
         for theme in THEMES if every else THEMES[:1]:
@@ -145,7 +145,7 @@ def seen_by_axe(ada: Person) -> Iterator[str]:
     """What axe finds wrong: on a phone and on a desk, and there again in every light, which changes colours alone."""
     ada.page.evaluate(AXE.read_text("utf-8"))
     for width in (360, 1280):
-        ada.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        ada.resize(width, SIZES[width])
         yield from (f"{width}: {found}" for found in ada.page.evaluate(FOUND))
     for theme in THEMES[1:]:
         ada.page.evaluate(PAINT, theme)

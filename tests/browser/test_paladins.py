@@ -99,7 +99,7 @@ def test_two_people_online_and_a_bot(ada: Person, new_person: NewPerson) -> None
 def test_nobody_sees_the_paladins_of_another(ada: Person, new_person: NewPerson) -> None:
     """What is drawn and what lies on top of one's pile is on one's own page alone."""
     against(ada, 1)
-    while SAY.message("ask-top") not in ada.asked.inner_text():
+    while SAY.message("ask-top") not in ada.wait().asked.inner_text():
         ada.choose(0)
     chosen = ada.texts[0]
     ada.choose(0)
@@ -119,7 +119,7 @@ def test_the_table_fits_every_screen(new_person: NewPerson) -> None:
     for _ in range(4):
         ada.play(anything(Random(3)), 6)
         for width, height in SIZES.items():
-            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.resize(width, height)
             found += ada.page.evaluate(CUT_OFF) + ["too wide"] * ada.page.evaluate(WIDER)
     assert not found + list(seen_by_axe(ada))
     assert not ada.problems

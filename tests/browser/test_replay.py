@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -32,8 +33,8 @@ def slider(ada: Person) -> Locator:
 
 
 def at(ada: Person, move: int) -> None:
-    last = slider(ada).get_attribute("max")
-    expect(position(ada)).to_have_text(ada.say("replay-position", at=move, last=int(last or 0)))
+    text = re.escape(ada.say("replay-position", at=move, last="anything"))
+    expect(position(ada)).to_have_text(re.compile(text.replace("anything", r"\d+")))
 
 
 def test_step_jump_and_link(ended: Person) -> None:
@@ -47,10 +48,10 @@ def test_step_jump_and_link(ended: Person) -> None:
     at(ended, 9)
     log, address = ended.log, ended.page.url
     ended.press("replay-last")
-    assert len(ended.log) > len(log)
+    expect(ended.told.nth(len(log))).to_be_visible()
     ended.arrive(address)
     at(ended, 9)
-    assert ended.log == log
+    ended.has_log(log)
     assert not ended.problems
 
 
@@ -59,6 +60,7 @@ def test_other_eyes_see_other_hands(ended: Person) -> None:
     at(ended, 9)
     hand = ended.see("region", "match-hand")
     eyes = ended.page.get_by_role("combobox", name=ended.say("replay-eyes"))
+    expect(eyes.get_by_role("option")).to_have_count(3)
     stranger, *players = eyes.get_by_role("option").all_inner_texts()
     expect(hand).to_be_hidden()
     seen = [""]
@@ -78,6 +80,7 @@ def test_play_on_from_here(ended: Person) -> None:
     ended.page.get_by_role("button", name=ended.pattern("replay-fork-as", "name")).click()
     ended.wait()
     assert ended.page.url != address
+    expect(ended.told.nth(len(log) - 1)).to_be_visible()
     assert ended.log[: len(log)] == log
     assert ended.play(anything(Random(2)), 3) == 3
     assert not ended.problems

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from .databases import KINDS, drop_all, new_database
@@ -15,6 +17,13 @@ from .visitor import Visitor, new_app, running, serving
 
 def pytest_sessionfinish() -> None:
     asyncio.run(drop_all())
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed as always, but not as thoroughly."""
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    monkeypatch.setattr("regna.server.passwords.PasswordHasher", quick)
 
 
 @pytest.fixture(params=KINDS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -16,7 +15,7 @@ from typing import Any
 
 import httpx
 
-from .visitor import FAST, Visitor
+from .visitor import FAST, PATIENCE, Visitor
 
 START = "from regna.cli import main; from regna.server.settings import RATES; {}; main()"
 UNHURRIED = f"RATES.update({FAST})"
@@ -49,7 +48,7 @@ class Process:
         """An address once somebody answers there; workers come a little later than their parent."""
         while self.popen.poll() is None:
             with suppress(httpx.ConnectError):
-                httpx.get(f"{address}/healthz").raise_for_status()
+                httpx.get(f"{address}/healthz", timeout=PATIENCE).raise_for_status()
                 return address
             time.sleep(0.02)
         raise AssertionError(self.log)
@@ -77,7 +76,7 @@ def moved(address: str, visitor: Visitor) -> Visitor:
 
 async def asked(visitor: Visitor, match: str) -> dict[str, Any]:
     """What a visitor is asked next."""
-    async with asyncio.timeout(60), visitor.live(match) as live:
+    async with asyncio.timeout(PATIENCE), visitor.live(match) as live:
         return await live.asked()
 
 
@@ -86,9 +85,12 @@ def children(process: int) -> list[int]:
     return [int(word) for word in found.stdout.split()]
 
 
+def about(process: int, what: str) -> str:
+    """What the system tells about a process; nothing if it has ended."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        return Path(f"/proc/{process}/{what}").read_text()
+    return ""
+
+
 def alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return Path(f"/proc/{process}/stat").read_text().split(")")[-1].split()[0] != "Z"
+    return about(process, "stat").split(")")[-1].split()[:1] not in ([], ["Z"])

@@ -12,6 +12,7 @@ from sqlalchemy import insert
 
 from regna.games import load
 from regna.kernel import Match, Setup
+from regna.server.room import Room
 from regna.server.tables import moves
 from regna.server.writer import Line
 
@@ -26,14 +27,19 @@ async def ended(app: FastAPI, visitor: Visitor) -> dict[str, Any]:
     """A match of two on one screen that has come to its end."""
     match = await visitor.set_up(HERE, start=True)
     room = await app.state.server.hall.room(match["id"])
-    lines = [Line(room.id, seq, line, 0.0)._asdict() for seq, line in enumerate(whole_match(room.setup), 1)]
-    await room.storage.execute(insert(moves).values(lines))
-    async with room.lock:
-        await room.catch_up()
-        await room.conclude()
+    lines = [follow(room, text) for text in whole_match(room.setup)]
+    await room.storage.execute(insert(moves).values([line.row() for line in lines]))
+    await room.conclude()
     over: dict[str, Any] = (await visitor.get(f"/matches/{room.id}")).json()
     assert over["status"] == "over"
     return over
+
+
+def follow(room: Room, text: str) -> Line:
+    """Have a room follow a line that is about to be stored."""
+    line: Line = room.line_for(*room.match.address(text))
+    room.follow(line)
+    return line
 
 
 def whole_match(setup: Setup) -> list[str]:

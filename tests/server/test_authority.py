@@ -58,7 +58,7 @@ class Spelling(NamedTuple):
         ask = room.match.ask_for(self.seat)
         move = [] if ask is None else room.match.write_option(ask, ask.options[self.option % len(ask.options)]).split()
         words = [*(colours[seat] for seat in self.prefix), colours[self.seat], *(["zzz"] if self.wrong else move)]
-        return self.before + getattr(self.gaps.join(words), self.case)() + self.after
+        return f"{self.before}{getattr(self.gaps.join(words), self.case)()}{self.after}"
 
 
 SPELLINGS = st.builds(

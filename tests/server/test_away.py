@@ -17,7 +17,7 @@ from regna.server.tables import moves
 
 from .databases import KINDS, POSTGRES, new_database
 from .test_storage import add_match, line
-from .visitor import ALONE, Visitor, new_app, running
+from .visitor import ALONE, PATIENCE, Visitor, new_app, running
 
 needs_postgres = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
 HERE = [{"kind": "me"}, {"kind": "here"}]
@@ -92,7 +92,7 @@ async def test_postgresql_goes_away_and_comes_back(cable: Cable) -> None:
         await cable.mend()
         assert await ada.move_any(match) == 1
         assert (await ada.client.get("/healthz")).status_code == 200
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await ada.move_any(with_bot)
             while not (await ada.state(with_bot))["question"]:
                 await asyncio.sleep(0.02)
@@ -135,7 +135,7 @@ async def test_whoever_cannot_watch_now_may_come_again(address: str, monkeypatch
         raise Declined("server-no-database")
 
     monkeypatch.setattr(Storage, "rows", away)
-    async with asyncio.timeout(60), Visitor.at(address).live("0" * 16, "") as live:
+    async with asyncio.timeout(PATIENCE), Visitor.at(address).live("0" * 16, "") as live:
         with pytest.raises(ConnectionClosed) as closed:
             await live.next("never")
     assert closed.value.rcvd is not None

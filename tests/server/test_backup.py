@@ -24,7 +24,7 @@ from regna.server.writer import Line
 
 from .databases import KINDS, new_database
 from .test_storage import add_match, line
-from .visitor import ALONE, Visitor
+from .visitor import ALONE, PATIENCE, Visitor
 
 MANY = 2500
 """More rows than are carried at a time."""
@@ -196,12 +196,12 @@ async def test_a_running_server_begins_anew_with_what_is_restored(database: str,
     async with ada.live(match) as live:
         await live.next("state", seq=10)
         await restore(database, tmp_path / "regna.backup", replace=True)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             with pytest.raises(ConnectionClosed) as closed:
                 await live.next("never")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4409
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while (await ada.get(f"/matches/{match}")).json().get("seq") != 5:
             await asyncio.sleep(0.02)
     await play(ada, match, 5)

@@ -18,7 +18,7 @@ from .test_api import until
 from .test_bad_input import refused
 from .test_live import closed_with
 from .test_tempo import LIVE, Watch
-from .visitor import Visitor, new_app, running, serving
+from .visitor import PATIENCE, Visitor, new_app, running, serving
 
 HERE = [{"kind": "me"}, {"kind": "here"}]
 
@@ -36,7 +36,7 @@ async def until_bots_move(app: FastAPI, match: str) -> None:
     """Wait until a bot has moved, and the clock of the other seat runs."""
     count = select(func.count()).where(moves.c.match == match).scalar_subquery()
     moved = select(matches.c.id).where(matches.c.id == match, matches.c.due.is_not(None), count >= 2)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not await app.state.server.storage.rows(moved):
             await asyncio.sleep(0.01)
 

@@ -16,11 +16,13 @@ from regna.kernel import Match, NotOffered, Setup
 from regna.kernel.imagine import all_zones, rename_cards
 from regna.kernel.record import follow
 from regna.kernel.table import Table
+from regna.server.lines import first_line, line_of_undo
 from regna.server.live import Watcher, encode
 from regna.server.people import Account
 from regna.server.pulse import Pulse
 from regna.server.room import LIVE, Room
 from regna.server.seat import ME, Seat
+from regna.server.writer import Line
 from regna.texts import LANGUAGES
 from tests.contract.test_contract import seen_by, swaps
 
@@ -52,6 +54,7 @@ class Party:
     def __init__(self, setup: Setup, eyes: Iterable[int | None]) -> None:
         seats = [Seat(n, ME, f"account{n}", f"Name {n}") for n in range(setup.seats)]
         self.room = Room("m", setup, seats, "account0", LIVE)
+        self.room.follow(first_line("m", setup, 0.0, self.room.speakers))
         self.watchers = {seat: self.watcher(seat) for seat in eyes}
         self.sent: dict[int | None, list[str]] = {seat: [] for seat in self.watchers}
         self.send()
@@ -65,8 +68,15 @@ class Party:
         for seat, watcher in self.watchers.items():
             self.sent[seat].append(encode(watcher.news()))
 
+    def line(self, text: str) -> Line:
+        """A line with all that is stored with it."""
+        seat, words = self.room.match.address(text)
+        if not words.startswith("undo"):
+            return self.room.line_for(seat, words)
+        return line_of_undo(self.room.next_line(seat, words), self.room.match, self.room.match.fork_undone(seat))
+
     def play(self, line: str) -> None:
-        self.room.follow(line)
+        self.room.follow(self.line(line))
         self.room.announce()
         self.send()
 

@@ -28,6 +28,7 @@ from regna.server.writer import Job
 
 from .databases import KINDS, POSTGRES, SERVER, command, new_database
 from .test_room import ADA, BOB, GAME, change, first_move, live, move_in, people, play
+from .visitor import PATIENCE
 
 pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
 
@@ -81,7 +82,7 @@ async def there(database: str, here: Hall) -> AsyncIterator[Hall]:
 
 async def until(room: Room, true: Callable[[], bool]) -> None:
     """Wait until something is true of a room that announces its changes."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             await change(room)
 

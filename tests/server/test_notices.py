@@ -6,12 +6,9 @@ import asyncio
 import json
 from base64 import urlsafe_b64encode
 from collections.abc import AsyncIterator
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from typing import Any
 
 import pytest
-from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -21,8 +18,7 @@ from fastapi import FastAPI, Request, Response
 from sqlalchemy import select
 
 from regna.games import load
-from regna.kernel import RegnaError, Setup
-from regna.server.letters import Post
+from regna.kernel import Setup
 from regna.server.outside import Inside, Outside, PublicNetwork, is_public, may_call
 from regna.server.tables import push
 
@@ -83,21 +79,6 @@ async def service() -> AsyncIterator[Service]:
     service = Service()
     async with serving(service.app) as service.address:
         yield service
-
-
-class Letters:
-    """A mail server's box."""
-
-    def __init__(self) -> None:
-        self.box: list[EmailMessage] = []
-        self.port = 0
-
-    async def handle_DATA(self, server: object, session: object, envelope: Any) -> str:  # noqa: N802
-        letter = message_from_bytes(envelope.content, policy=policy.default)
-        assert isinstance(letter, EmailMessage)
-        assert envelope.rcpt_tos == [letter["To"]]
-        self.box.append(letter)
-        return "250 OK"
 
 
 @pytest.fixture
@@ -326,55 +307,3 @@ async def test_what_is_no_subscription(ada: Visitor, wrong: dict[str, Any]) -> N
 
 async def test_strangers_do_not_subscribe(app: FastAPI) -> None:
     refused(await Visitor.at(app).post("/push", **Browser().subscription("https://push.example.org/x")), 401)
-
-
-# Letters
-
-
-@pytest.fixture
-async def letters() -> AsyncIterator[Letters]:
-    box = Letters()
-    server = await asyncio.get_running_loop().create_server(lambda: SMTP(box), "127.0.0.1", 0)
-    box.port = server.sockets[0].getsockname()[1]
-    yield box
-    server.close()
-
-
-@pytest.mark.parametrize(
-    ("url", "link"), [("https://regna.example.org/", "https://regna.example.org"), (None, "http://regna")]
-)
-async def test_a_letter_comes_with_a_link(database: str, letters: Letters, url: str | None, link: str) -> None:
-    smtp = f"smtp://127.0.0.1:{letters.port}?from=regna@example.org"
-    async with running(new_app(database, smtp=smtp, url=url)) as app:
-        ada, bob = await Visitor.at(app).come_in("Ada"), await Visitor.at(app).come_in("<b>Bob</b>")
-        await bob.client.patch(f"{API}/me?lang=fr", json={"email": "bob@example.org"})
-        ada.client.headers["Host"] = "evil.example.org"
-        match = await together(ada, bob)
-        await settle(app)
-    (letter,) = letters.box
-    assert (letter["To"], letter["From"]) == ("bob@example.org", "regna@example.org")
-    assert letter["Subject"] == "Architectes du Royaume de l’Ouest\u00a0: à vous de jouer"
-    assert f"{link}/match/{match}" in letter.get_content().splitlines()
-    assert "evil" not in letter.get_content()
-
-
-async def test_a_mail_server_that_is_away_harms_nobody(database: str, caplog: pytest.LogCaptureFixture) -> None:
-    async with running(new_app(database, smtp="smtp://127.0.0.1:9?from=regna@example.org")) as app:
-        ada, bob = await Visitor.at(app).come_in("Ada"), await Visitor.at(app).come_in("Bob")
-        await bob.client.patch(f"{API}/me", json={"email": "bob@example.org"})
-        match = await together(ada, bob)
-        await settle(app)
-        await bob.move_any(match, 1)
-    assert "a notice failed" in caplog.text
-    assert "bob@example.org" not in caplog.text
-
-
-@pytest.mark.parametrize("url", ["", "smtp://", "smtp://host", "http://host?from=a@b.c", "smtp://host:x?from=a@b.c"])
-def test_what_is_no_mail_server(url: str) -> None:
-    with pytest.raises(RegnaError, match="server-bad-smtp"):
-        Post.at(url)
-
-
-def test_a_mail_server_with_a_password() -> None:
-    post = Post.at("smtps://me%40example.org:p%2Fw@mail.example.org")
-    assert post == ("mail.example.org", 465, True, "me@example.org", "p/w", "me@example.org")

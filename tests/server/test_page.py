@@ -38,3 +38,17 @@ async def test_without_a_built_page_there_is_none(tmp_path: Path) -> None:
     app = FastAPI()
     add_page(app, tmp_path)
     assert (await get(app, "/")).status_code == 404
+
+
+async def test_browsers_keep_only_files_whose_names_change(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<title>Regna</title>")
+    (tmp_path / "sw.js").write_text("")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "page-BByxfsf.js").write_text("")
+    app = FastAPI()
+    add_page(app, tmp_path)
+    for path in ("/", "/me", "/match/0123456789abcdef", "/sw.js", "/nothing"):
+        assert (await get(app, path, "text/html")).headers["cache-control"] == "no-cache"
+    kept = (await get(app, "/assets/page-BByxfsf.js")).headers["cache-control"]
+    assert "immutable" in kept
+    assert "max-age=31536000" in kept

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from .databases import KINDS, POSTGRES, new_database
-from .processes import UNHURRIED, children, moved, serving
-from .visitor import Live, Visitor
+from .processes import UNHURRIED, about, children, moved, serving
+from .visitor import PATIENCE, Live, Visitor
 
 pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
 SEATS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "bot", "bot": "random"}]
@@ -107,7 +107,7 @@ async def test_workers_serve_together_and_a_killed_one_is_replaced(database: str
         for player in players:
             player.go_to(process.address)
         await play(players, 40)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(now := servers(process.popen.pid)) < 2:
                 await asyncio.sleep(0.05)
     assert before[0] not in now
@@ -118,4 +118,4 @@ async def test_workers_serve_together_and_a_killed_one_is_replaced(database: str
 
 def servers(parent: int) -> list[int]:
     """The processes that a server has started to serve."""
-    return [child for child in children(parent) if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+    return [child for child in children(parent) if "spawn_main" in about(child, "cmdline")]

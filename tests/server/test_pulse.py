@@ -9,16 +9,20 @@ import pytest
 from regna.games import load
 from regna.kernel import Setup
 from regna.server import pulse as pulse_module
+from regna.server.lines import first_line
 from regna.server.live import Watcher
 from regna.server.pulse import Pulse
 from regna.server.room import LIVE, Room
 
 from .test_room import ADA, BOB, GAME, first_move, people
+from .visitor import PATIENCE
 
 
 @pytest.fixture
 def room() -> Room:
-    return Room("m", Setup.of(load(GAME), 2, {}, 1), people(ADA, BOB), ADA, LIVE)
+    room = Room("m", Setup.of(load(GAME), 2, {}, 1), people(ADA, BOB), ADA, LIVE)
+    room.follow(first_line("m", room.setup, 0.0, room.speakers))
+    return room
 
 
 def watchers(room: Room, late: float) -> list[Watcher]:
@@ -30,7 +34,7 @@ def watchers(room: Room, late: float) -> list[Watcher]:
 
 
 def move(room: Room) -> None:
-    room.follow(first_move(room))
+    room.follow(room.line_for(*room.match.address(first_move(room))))
     room.announce()
 
 
@@ -62,7 +66,7 @@ async def test_the_others_hear_several_things_together(room: Room, monkeypatch: 
         move(room)
     lines = room.seq
     move(room)
-    await asyncio.wait_for(found[0].something(), 60)
+    await asyncio.wait_for(found[0].something(), PATIENCE)
     entries = [message["seq"] for message in found[0].news() if message["type"] == "entry"]
     assert entries == list(range(1, lines + 2))
 

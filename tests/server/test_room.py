@@ -25,6 +25,8 @@ from regna.server.tables import accounts
 from regna.server.thinking import Thinker
 from regna.server.writer import Line
 
+from .visitor import PATIENCE
+
 GAME = "architects"
 ADA, BOB = "ada", "bob"
 
@@ -61,8 +63,7 @@ def with_bot(bot: str = "random") -> list[Seat]:
 
 async def live(hall: Hall, seats: list[Seat]) -> Room:
     room = await hall.create(ADA, GAME, {}, seats)
-    await room.set_status(LIVE)
-    room.wake()
+    await room.start()
     return room
 
 
@@ -99,7 +100,7 @@ async def change(room: Room) -> None:
     changed = asyncio.Event()
     room.watching.add(changed.set)
     try:
-        await asyncio.wait_for(changed.wait(), 60)
+        await asyncio.wait_for(changed.wait(), PATIENCE)
     finally:
         room.watching.discard(changed.set)
 

@@ -24,6 +24,8 @@ from regna.server.shapes import ANSWERS
 
 API = "/api/v1"
 GAME = "architects"
+PATIENCE = 180
+"""Seconds after which something is not slow but broken, on a busy machine too."""
 FAST = dict.fromkeys(RATES, "100000/second")
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
@@ -76,7 +78,7 @@ class Visitor:
         """A visitor of an application in this process, or of a server at an address."""
         headers = {HEADER: "1", "Accept-Language": "en"}
         if isinstance(place, str):
-            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=60))
+            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=PATIENCE))
         transport = httpx.ASGITransport(place, raise_app_exceptions=False)
         hooks: Any = {"response": [check_shape]}
         return cls(httpx.AsyncClient(base_url="http://regna", headers=headers, transport=transport, event_hooks=hooks))
@@ -122,7 +124,8 @@ class Visitor:
         headers = {"Cookie": f"{COOKIE}={cookie}", "Accept-Language": "en"}
         if token := self.client.headers.get("Authorization"):
             headers["Authorization"] = token
-        async with connect(f"{address}{API}/matches/{match}/live?{query}", additional_headers=headers) as socket:
+        url = f"{address}{API}/matches/{match}/live?{query}"
+        async with connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None) as socket:
             yield Live(socket)
 
 

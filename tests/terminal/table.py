@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from rich.console import Console, RenderableType
 from textual import events
+from textual._queue import Queue
 from textual.app import App
+from textual.keys import key_to_character
+from textual.message_pump import MessagePump
 from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.worker import Worker
 
 from regna.games import load
 from regna.kernel import Match, Setup
@@ -69,22 +76,59 @@ def scene(
     return TableApp(Sitting(match, chairs, folder / "match.regna"), language)
 
 
-async def settle(pilot: Pilot[None]) -> None:
-    """Wait until the bots have moved and the screen is drawn."""
-    await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
+class PatientPilot(Pilot[None]):
+    """A pilot that goes on when the bots have moved and the screen is at rest, however busy the machine is."""
+
+    async def press(self, *keys: str) -> None:
+        for key in keys:
+            self.app.post_message(events.Key(key, key_to_character(key)))
+            await self.pause()
+
+    async def pause(self, delay: float | None = None) -> None:
+        async with asyncio.timeout(120):
+            while not is_at_rest(self.app):
+                await asyncio.gather(*(worker.wait() for worker in awaited(self.app)), return_exceptions=True)
+                await self.app.animator.wait_until_complete()
+                await asyncio.sleep(0)
 
 
-async def hit(app: TableApp, key: str) -> None:
-    """Press a key that makes a move, and go on as soon as it is made."""
-    before = len(app.match.moves)
-    app.post_message(events.Key(key, key))
-    for _ in range(10_000):
-        if len(app.match.moves) > before:
-            return
-        await asyncio.sleep(0)
-    raise AssertionError(f"{key} makes no move")
+@asynccontextmanager
+async def seated(app: App[None], size: tuple[int, int]) -> AsyncIterator[PatientPilot]:
+    """Sit down before a screen of this size."""
+    async with app.run_test(size=size):
+        pilot = PatientPilot(app)
+        await pilot.pause()
+        yield pilot
+
+
+def awaited(app: App[None]) -> list[Worker[Any]]:
+    """The work that soon ends by itself; a bot that takes its time does not."""
+    takes_time = isinstance(app, TableApp) and app.pause > 0
+    return [worker for worker in app.workers if not (worker.is_finished or (takes_time and worker.group == "bots"))]
+
+
+def is_at_rest(app: App[None]) -> bool:
+    """Whether nothing is under way: no work, no message, nothing to draw; what is left to draw is drawn."""
+    if app._exit or app._exception:
+        return True
+    pumps = [app, *(widget for screen in app.screen_stack for widget in screen.walk_children(with_self=True))]
+    if awaited(app) or app.animator._animations or app._resize_event or not all(map(waits_for_messages, pumps)):
+        return False
+    screen = app.screen
+    if screen._callbacks or (has_to_draw(screen) and not app._batch_count):
+        screen._on_timer_update()
+        return False
+    return True
+
+
+def waits_for_messages(pump: MessagePump) -> bool:
+    queue: Queue[Any] = pump._message_queue
+    return queue.empty() and bool(queue.ready_event._waiters) and not pump._next_callbacks
+
+
+def has_to_draw(screen: Screen[Any]) -> bool:
+    required = screen._layout_required, screen._scroll_required, screen._repaint_required, screen._recompose_required
+    return any(required) or bool(screen._dirty_widgets)
 
 
 def screen(app: App[None], part: str = "") -> str:

@@ -13,7 +13,7 @@ from regna.terminal.boards import Sight, alba_longa, board_for, sight_of
 from regna.terminal.palette import DARK, LIGHT
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import LARGE, SMALL, hit, key_for, printed, scene, settle, sit, wander, words
+from .table import LARGE, SMALL, key_for, printed, scene, seated, sit, wander, words
 
 GAME = load("alba-longa")
 SAY = speaker_for(GAME, "en", "regna.terminal")
@@ -88,14 +88,11 @@ async def test_a_sabotage_is_chosen_with_a_key(tmp_path: Path, size: tuple[int, 
         green={"soldiers": 4}, red={"workers": 3, "priests": 2},
         moves=["green target red", "green hero green-0", "red hero red-0"],
     )  # fmt: skip
-    async with app.run_test(size=size) as pilot:
-        await settle(pilot)
+    async with seated(app, size) as pilot:
         if app.viewer is None:
             await pilot.press("enter")
-            await settle(pilot)
         assert "sabotage" in words(app, "#prompt")
-        await hit(app, key_for(app, "green sabotage quarry"))
-        await settle(pilot)
+        await pilot.press(key_for(app, "green sabotage quarry"))
         assert app.match.table.players[1].at[2] == 2
 
 
@@ -103,12 +100,10 @@ async def test_a_sabotage_is_chosen_with_a_key(tmp_path: Path, size: tuple[int, 
 async def test_a_person_and_bots_play_a_while(tmp_path: Path, language: str) -> None:
     app = sit(tmp_path, "me", "random", "random", name="alba-longa", language=language, seed=5)
     app.pause = 0
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         for _ in range(8):
-            await settle(pilot)
             if app.match.over:
                 break
             await pilot.press("1")
-        await settle(pilot)
         assert len(app.match.moves) > 8
         assert "Alba Longa" in words(app)

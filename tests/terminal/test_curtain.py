@@ -11,7 +11,7 @@ from regna.terminal.app import TableApp
 from regna.terminal.screens import Curtain
 from regna.terminal.wording import own_cards
 
-from .table import LARGE, SMALL, key_for, scene, screen, sit, words
+from .table import LARGE, SMALL, key_for, scene, screen, seated, sit, words
 
 
 def private_names(app: TableApp, seat: int) -> list[str]:
@@ -30,28 +30,23 @@ def seen_of(app: TableApp, names: list[str]) -> list[str]:
 async def test_the_curtain_hides_hands_between_people(tmp_path: Path, size: tuple[int, int]) -> None:
     app = scene(tmp_path, "me", "me", yellow={"hand": ["keep", "well"]}, red={"hand": ["palace", "smithy"]})
     yellow, red = private_names(app, 0), private_names(app, 1)
-    async with app.run_test(size=size) as pilot:
-        await pilot.pause()
+    async with seated(app, size) as pilot:
         assert isinstance(app.screen, Curtain)
         assert seen_of(app, yellow + red) == []
         await pilot.press("enter")
-        await pilot.pause()
         assert seen_of(app, yellow + red) == yellow
         await pilot.press(key_for(app, "yellow place forest"))
-        await pilot.pause()
         assert "Red, it is your turn" in words(app)
         assert seen_of(app, yellow + red) == []
         await pilot.press("enter")
-        await pilot.pause()
         assert seen_of(app, yellow + red) == red
 
 
 async def test_the_draft_goes_from_hand_to_hand(tmp_path: Path) -> None:
     """Whoever chose last chooses first in the next round, so the screen need not move."""
     app = sit(tmp_path, "me", "me", "me")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         for seat in (0, 1, 2, 2, 0):
-            await pilot.pause()
             if app.viewer != seat:
                 assert isinstance(app.screen, Curtain)
                 await pilot.press("enter")
@@ -63,12 +58,11 @@ async def test_the_draft_goes_from_hand_to_hand(tmp_path: Path) -> None:
 
 async def test_what_one_drew_stays_in_ones_own_log(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me", yellow={"silver": 0}, buildings=["keep"])
-    async with app.run_test(size=LARGE) as pilot:
+    async with seated(app, LARGE) as pilot:
         await pilot.press("enter")
         await pilot.press(key_for(app, "yellow place workshop"))
         await pilot.press(key_for(app, "yellow work plans"))
         await pilot.press("enter")
-        await pilot.pause()
         assert app.viewer == 1
         assert "Yellow draws 1 building card" in words(app, "#log")
         assert "Keep" not in screen(app)
@@ -76,11 +70,10 @@ async def test_what_one_drew_stays_in_ones_own_log(tmp_path: Path) -> None:
 
 async def test_a_move_can_be_taken_back_at_the_curtain(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me", yellow={"hand": ["keep"]})
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("enter")
         await pilot.press(key_for(app, "yellow place forest"))
         await pilot.press("u")
-        await pilot.pause()
         assert app.match.moves == []
         assert app.viewer == 0
         assert "Keep" in screen(app)
@@ -88,14 +81,12 @@ async def test_a_move_can_be_taken_back_at_the_curtain(tmp_path: Path) -> None:
 
 async def test_details_do_not_outlive_the_curtain(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me", yellow={"hand": ["keep"]}, red={"hand": ["palace"]})
-    async with app.run_test(size=LARGE) as pilot:
+    async with seated(app, LARGE) as pilot:
         await pilot.press("enter")
         await pilot.press("tab", "right")
-        await pilot.pause()
         assert "Keep · Building" in words(app, "#detail")
         await pilot.press(key_for(app, "yellow place forest"))
         await pilot.press("enter")
-        await pilot.pause()
         assert "Keep" not in screen(app)
 
 
@@ -104,8 +95,7 @@ async def test_the_screen_is_the_same_in_every_world_the_seat_can_imagine(tmp_pa
     chance = Chance()
     chance.seed(11)
     app = sit(tmp_path, "me", "random", "random", moves=80)
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
+    async with seated(app, LARGE) as pilot:
         seen = screen(app)
         events = app.match.events
         app.match = app.match.perspective(0).imagine(chance)

@@ -13,14 +13,13 @@ from regna.terminal.panes import Choices
 from regna.terminal.wording import KEYS, RESERVED
 from regna.texts import speaker_for
 
-from .table import LARGE, MIDDLE, SMALL, hit, key_for, plain, scene, screen, settle, sit, words
+from .table import LARGE, MIDDLE, SMALL, key_for, plain, scene, screen, seated, sit, words
 
 
 @pytest.mark.parametrize(("size", "language"), [(SMALL, "fr"), (SMALL, "en"), (MIDDLE, "en"), (LARGE, "fr")], ids=str)
 async def test_one_screen_shows_the_whole_table(tmp_path: Path, size: tuple[int, int], language: str) -> None:
     app = sit(tmp_path, "me", "random", moves=60, language=language)
-    async with app.run_test(size=size) as pilot:
-        await settle(pilot)
+    async with seated(app, size):
         seen = screen(app)
         say = app.say
         assert app.shown is not None
@@ -40,7 +39,7 @@ async def test_one_screen_shows_the_whole_table(tmp_path: Path, size: tuple[int,
 
 async def test_a_key_chooses_the_option_that_carries_it(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me", yellow={"forest": 2})
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("enter")
         await pilot.press(key_for(app, "yellow place forest"))
         assert app.match.moves == [(0, 1)]
@@ -49,24 +48,22 @@ async def test_a_key_chooses_the_option_that_carries_it(tmp_path: Path) -> None:
 
 async def test_arrows_and_enter_choose(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("down", "down", "up", "enter")
         assert app.match.moves[0] == (0, 1)
 
 
 async def test_what_an_option_points_at_can_be_clicked(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=MIDDLE) as pilot:
-        await pilot.pause()
+    async with seated(app, MIDDLE) as pilot:
         await pilot.click("#drawing", offset=(3, 1))
-        await settle(pilot)
         assert app.match.moves[0] == (0, 1)
 
 
 async def test_several_decisions_in_a_row(tmp_path: Path) -> None:
     """A visit to the Storehouse: the place, the exchange, the price."""
     app = scene(tmp_path, "me", "me", yellow={"wood": 2, "stone": 3})
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("enter")
         for move in ("place kings-storehouse", "exchange virtue", "pay 1-wood+1-stone"):
             await pilot.press(key_for(app, f"yellow {move}"))
@@ -77,8 +74,7 @@ async def test_several_decisions_in_a_row(tmp_path: Path) -> None:
 
 async def test_refused_options_say_why_and_where_it_is_written(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random", tax=0)
-    async with app.run_test(size=LARGE) as pilot:
-        await pilot.pause()
+    async with seated(app, LARGE):
         assert "× Tax Stand: There is no tax to steal (p. 12)" in words(app, "#ask")
 
 
@@ -99,25 +95,22 @@ async def enter(pilot: Pilot[None], text: str) -> None:
 
 async def test_a_move_can_be_typed(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await enter(pilot, "place forest")
-        await settle(pilot)
         assert app.match.moves[0] == (0, 1)
         assert not app.screen.has_class("typing")
 
 
 async def test_a_typed_move_is_completed(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.press("colon", *"place si")
-        await pilot.pause()
-        await pilot.press("tab")
+    async with seated(app, SMALL) as pilot:
+        await pilot.press("colon", *"place", "space", *"si", "tab")
         assert app.query_one(Input).value == "place silversmith"
 
 
 async def test_a_wrong_text_is_answered_with_what_is_offered(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await enter(pilot, "place moon")
         seen = words(app, "#notice")
         assert "“place moon” is not possible now" in seen
@@ -130,7 +123,7 @@ async def test_a_wrong_text_is_answered_with_what_is_offered(tmp_path: Path) -> 
 
 async def test_somebody_elses_move_is_refused(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await enter(pilot, "red place forest")
         assert app.match.moves == []
         assert "turn" in words(app)
@@ -141,7 +134,7 @@ async def test_somebody_elses_move_is_refused(tmp_path: Path) -> None:
 
 async def test_undo_is_free_while_nothing_new_was_learned(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me", yellow={"wood": 2})
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("enter")
         await pilot.press(key_for(app, "yellow place kings-storehouse"), "u")
         assert app.match.moves == []
@@ -151,22 +144,20 @@ async def test_undo_is_free_while_nothing_new_was_learned(tmp_path: Path) -> Non
 
 async def test_undo_past_something_new_asks_first(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press(key_for(app, "yellow place forest"))
-        await settle(pilot)
         moves = len(app.match.moves)
         await pilot.press("u")
         assert "Does everybody agree" in words(app, "#page")
         await pilot.press("n")
         assert len(app.match.moves) == moves
         await pilot.press("u", "y")
-        await settle(pilot)
         assert app.match.moves == []
 
 
 async def test_undo_with_nothing_played_says_so(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("u")
         assert "nothing to take back" in words(app)
 
@@ -176,7 +167,7 @@ async def test_undo_with_nothing_played_says_so(tmp_path: Path) -> None:
 
 async def test_the_rule_behind_the_question(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("question_mark")
         seen = words(app)
         assert "Placing a worker" in seen
@@ -187,7 +178,7 @@ async def test_the_rule_behind_the_question(tmp_path: Path) -> None:
 
 async def test_points_by_category(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random", yellow={"built": ["well"], "unpaid": 2, "virtue": 12})
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("s")
         seen = words(app, "#page")
         assert "Buildings 3 0" in seen
@@ -198,32 +189,28 @@ async def test_points_by_category(tmp_path: Path) -> None:
 
 async def test_a_card_that_is_pointed_at_is_shown_in_full(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random", yellow={"hand": ["keep", "well"]})
-    async with app.run_test(size=MIDDLE) as pilot:
+    async with seated(app, MIDDLE) as pilot:
         await pilot.press("tab", "right")
-        await pilot.pause()
         seen = words(app, "#detail")
         assert "Keep · Building" in seen
         assert "12 VP" in seen
         assert "From the rulebook" in seen
         await pilot.press("right")
-        await pilot.pause()
         assert "Well · Building" in words(app, "#detail")
 
 
 async def test_the_mouse_over_a_card_on_the_board_shows_it_in_full(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random", top_row=["labourer"])
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.hover("#drawing", offset=(4, 7))
-        await pilot.pause()
         assert "Labourer · Apprentice" in words(app, "#detail")
         await pilot.hover("#drawing", offset=(4, 0))
-        await pilot.pause()
         assert "Labourer" not in words(app, "#side")
 
 
 async def test_pages(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         for key, text in (("f1", "Keys"), ("f2", "King’s Storehouse"), ("f3", "Reserve"), ("f5", "Log")):
             await pilot.press(key)
             assert text in words(app)
@@ -233,7 +220,7 @@ async def test_pages(tmp_path: Path) -> None:
 
 async def test_every_card_in_sight_can_be_read(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random", yellow={"hand": ["keep"]}, top_row=["labourer"])
-    async with app.run_test(size=(80, 60)) as pilot:
+    async with seated(app, (80, 60)) as pilot:
         await pilot.press("f4")
         assert "Keep · Building" in words(app)
         assert "Labourer · Apprentice" in words(app)
@@ -241,13 +228,11 @@ async def test_every_card_in_sight_can_be_read(tmp_path: Path) -> None:
 
 async def test_languages_change_at_any_time(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random", language="fr")
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
+    async with seated(app, SMALL) as pilot:
         assert "Où placez-vous un ouvrier ?" in words(app)
         await pilot.press("l")
         assert "Where do you place a worker?" in words(app)
         await pilot.press(key_for(app, "yellow place forest"))
-        await settle(pilot)
         assert "Yellow places a worker" in words(app, "#log")
         await pilot.press("l")
         assert "Jaune place un ouvrier" in words(app, "#log")
@@ -256,7 +241,7 @@ async def test_languages_change_at_any_time(tmp_path: Path) -> None:
 
 async def test_light_and_dark(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("f6")
         assert app.theme == "candlelight"
         await pilot.press("f6")
@@ -265,14 +250,11 @@ async def test_light_and_dark(tmp_path: Path) -> None:
 
 async def test_the_window_can_change_its_size(tmp_path: Path) -> None:
     app = sit(tmp_path, "me", "random", moves=30)
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.resize_terminal(*LARGE)
-        await pilot.pause()
         assert "King’s Storehouse" in screen(app)
         await pilot.resize_terminal(40, 12)
-        await pilot.pause()
         await pilot.resize_terminal(*SMALL)
-        await pilot.pause()
         assert "Storehouse" in screen(app)
 
 
@@ -283,12 +265,11 @@ async def test_a_solo_match_to_its_end(tmp_path: Path) -> None:
     """Driven by keys alone; the opponent's schemes are in the log, marked as what they are."""
     app = sit(tmp_path, "me", seed=9)
     random = Random(7)
-    async with app.run_test(size=SMALL) as pilot:
-        await pilot.pause()
+    async with seated(app, SMALL) as pilot:
         with app.batch_update():
             while not app.match.over:
                 assert app.shown is not None
-                await hit(app, random.choice(KEYS[: len(app.shown.options)]))
+                await pilot.press(random.choice(KEYS[: len(app.shown.options)]))
         await pilot.pause()
         log = "\n".join(line.text.plain for line in app.lines)
         assert "Constantine reveals a scheme" in log
@@ -300,8 +281,7 @@ async def test_a_solo_match_to_its_end(tmp_path: Path) -> None:
 async def test_bots_play_on_by_themselves(tmp_path: Path) -> None:
     app = sit(tmp_path, "random", "random", "random", seed=2, moves=500)
     assert not app.match.over
-    async with app.run_test(size=LARGE) as pilot:
-        await settle(pilot)
+    async with seated(app, LARGE):
         assert app.match.over
         assert "The match is over" in words(app)
 
@@ -309,7 +289,7 @@ async def test_bots_play_on_by_themselves(tmp_path: Path) -> None:
 async def test_a_bot_that_thinks_leaves_the_table_usable(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "greedy")
     app.pause = 60
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press(key_for(app, "yellow place forest"))
         assert "Red: thinking" in words(app, "#ask")
         await pilot.press("s", "escape", "u", "y")

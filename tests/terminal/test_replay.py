@@ -9,7 +9,7 @@ from regna.games import load
 from regna.kernel import Match, Undo
 from regna.terminal.replay import ReplayApp, match_at
 
-from .table import SMALL, screen, wander, words
+from .table import SMALL, screen, seated, wander, words
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def match() -> Match:
 
 async def test_forward_back_start_and_end(match: Match) -> None:
     app = ReplayApp(match, "en")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         assert "Start of the match" in words(app)
         await pilot.press("right", "right", "left")
         assert app.at == 1
@@ -47,7 +47,7 @@ async def test_every_moment_is_as_it_was(match: Match) -> None:
 
 async def test_a_move_by_its_number(match: Match) -> None:
     app = ReplayApp(match, "en")
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("colon")
         app.query_one(Input).value = "9999"
         await pilot.press("enter")
@@ -61,7 +61,7 @@ async def test_a_move_by_its_number(match: Match) -> None:
 async def test_the_last_move_and_an_undo_are_told(match: Match) -> None:
     app = ReplayApp(match, "en")
     undone = next(number for number, entry in enumerate(match.log, 1) if isinstance(entry, Undo))
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         app.go_to(undone)
         await pilot.pause()
         assert " undo 1" in words(app)
@@ -70,10 +70,9 @@ async def test_the_last_move_and_an_undo_are_told(match: Match) -> None:
 async def test_seen_by_a_spectator_or_by_any_seat(match: Match) -> None:
     app = ReplayApp(match, "en")
     hands = [[app.say.message(f"card-{match.setup.cards[c].key}") for c in p.hand] for p in match.table.players]
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("end")
         for viewer in (None, 0, 1, None):
-            await pilot.pause()
             hand = screen(app, "#hand")
             assert app.viewer == viewer
             for seat in (0, 1):

@@ -14,7 +14,7 @@ from regna.terminal import saving
 from regna.terminal.app import TableApp
 from regna.terminal.sitting import Sitting
 
-from .table import SMALL, key_for, scene, settle, sit, words
+from .table import SMALL, key_for, scene, seated, sit, words
 
 
 @pytest.fixture(autouse=True)
@@ -26,29 +26,26 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 async def test_a_match_goes_on_after_a_restart(data_folder: Path) -> None:
     first = TableApp(cli.new_sitting(load("architects"), ["me", "random"], {"promo": "on"}, 5, None, None), "en")
-    async with first.run_test(size=SMALL) as pilot:
+    async with seated(first, SMALL) as pilot:
         for _ in range(5):
             await pilot.press("1")
-            await settle(pilot)
         await pilot.press("q")
     file = saving.last_file()
     assert file.parent == data_folder
     second = TableApp(cli.saved_sitting(file, None, file, {}), "fr")
-    async with second.run_test(size=SMALL) as pilot:
-        await settle(pilot)
+    async with seated(second, SMALL) as pilot:
         assert second.sitting.chairs == ["me", "random"]
         assert second.match.moves == first.match.moves
         assert second.match.setup.options["promo"] == "on"
         moves = len(second.match.moves)
         await pilot.press("1")
-        await settle(pilot)
         assert len(second.match.moves) > moves
     assert saving.last_file() == file
 
 
 async def test_every_move_is_kept_at_once(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me", yellow={"wood": 2})
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("enter")
         assert not app.sitting.file.exists()
         await pilot.press(key_for(app, "yellow place kings-storehouse"))
@@ -60,7 +57,7 @@ async def test_every_move_is_kept_at_once(tmp_path: Path) -> None:
 
 async def test_saving_on_demand_says_where(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "random")
-    async with app.run_test(size=(160, 50)) as pilot:
+    async with seated(app, (160, 50)) as pilot:
         await pilot.press("w")
         assert app.sitting.file.exists()
         assert "Match saved" in words(app)
@@ -70,7 +67,7 @@ async def test_play_goes_on_when_saving_fails(tmp_path: Path) -> None:
     app = scene(tmp_path, "me", "me")
     (tmp_path / "blocked").write_text("a file, no folder")
     app.sitting.file = tmp_path / "blocked" / "match.regna"
-    async with app.run_test(size=SMALL) as pilot:
+    async with seated(app, SMALL) as pilot:
         await pilot.press("enter")
         await pilot.press(key_for(app, "yellow place forest"), "enter")
         assert len(app.match.moves) == 1

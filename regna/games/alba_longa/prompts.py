@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import CARD, NUMBER, Prompt
+from ...kernel import CARD, NUMBER, Pieces, Prompt
 from .words import (
     ASSIGNING,
     BLESSINGS,
@@ -25,6 +25,8 @@ from .words import (
     WHO,
 )
 
+PEASANTS = Pieces("peasant")
+
 FIRST_KING = Prompt("first-king", SETUP, who=WHO, anchor="seat/{who}")
 SELL = Prompt("sell", SALE, n=NUMBER)
 FREE = Prompt("free", HOUSING, place=PLACE, anchor="place/{seat}/{place}")
@@ -33,7 +35,7 @@ PAY = Prompt("pay", COURT, stall=STALL, anchor="stall/{stall}")
 TAKE = Prompt("take", ASSIGNING, die=DIE, anchor="die/{die}")
 BUY = Prompt("buy", ASSIGNING, die=DIE, anchor="die/{die}")
 WORK = Prompt("work", ASSIGNING, place=PLACE, anchor="place/{seat}/{place}")
-ASSIGN = Prompt("assign", ASSIGNING, n=NUMBER)
+ASSIGN = Prompt("assign", ASSIGNING, n=PEASANTS)
 RECOVER = Prompt("recover", JOB_WELL_DONE, card=CARD, anchor="card/{card}")
 TARGET = Prompt("target", TARGETS, who=WHO, anchor="seat/{who}")
 LAY_HERO = Prompt("hero", HEROES, card=CARD, anchor="card/{card}")
@@ -44,7 +46,7 @@ RESTOCK = Prompt("restock", PLUNDER, lot=LOT, anchor="lot/{lot}")
 IMPROVE = Prompt("improve", CROPS)
 PRAY = Prompt("pray", BLESSINGS)
 NAME_KING = Prompt("name", NAMING, who=WHO, anchor="seat/{who}")
-GROW = Prompt("grow", GROWTH, n=NUMBER)
+GROW = Prompt("grow", GROWTH, n=PEASANTS)
 
 PROMPTS = (
     FIRST_KING, SELL, FREE, CALL, PAY, TAKE, BUY, WORK, ASSIGN, RECOVER, TARGET, LAY_HERO, STRIKE, LOOT, SETTLE,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...kernel import CARD, NUMBER, Prompt, Word
+from ...kernel import CARD, Pieces, Prompt, Word
 from .words import (
     BLACK_MARKET,
     BOARDS,
@@ -57,7 +57,7 @@ DESTROY = Prompt("destroy", VIRTUE)
 SELL_PLAN = Prompt("sell-plan", EFFECTS, card=CARD, anchor="card/{card}")
 RELIEVE = Prompt("relieve", EFFECTS)
 REACT = Prompt("react", RESET, card=CARD, anchor="card/{card}")
-FREE = Prompt("free", RESET, n=NUMBER)
+FREE = Prompt("free", RESET, n=Pieces("workers"))
 BUY_OFF = Prompt("buy-off", BOARDS)
 DISCARD = Prompt("discard", PLANS, card=CARD, anchor="card/{card}")
 

@@ -83,6 +83,13 @@ class Amounts(Kind):
         return said or [Saying("amount-nothing", {})]
 
 
+class Price(Amounts):
+    """Goods that are put down."""
+
+    def pieces(self, value: Sequence[int]) -> list[str]:
+        return [name for name, n in zip(self.names, value, strict=True) for _ in range(n)]
+
+
 class Who(SeatName):
     """A player: a colour, or the name of the opponent that the rules play."""
 
@@ -124,7 +131,7 @@ class Shortfall(Kind):
 
 PLACE = Among("place", PLACES)
 GOOD = Among("good", GOODS)
-PRICE = Amounts(GOODS)
+PRICE = Price(GOODS)
 WHO = Who()
 COINS = Coins()
 GROUP = Group()

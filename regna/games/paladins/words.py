@@ -109,6 +109,9 @@ class Crew(Kind):
     def say(self, value: Sequence[int], setup: Setup) -> list[Saying]:
         return REWARDS.say(counted(value), setup)
 
+    def pieces(self, value: Sequence[int]) -> list[str]:
+        return [WORKERS[colour] for colour, n in enumerate(value) for _ in range(n)]
+
 
 class Slots(Kind):
     """Slots to fill, a colour each."""
@@ -116,6 +119,9 @@ class Slots(Kind):
     def say(self, value: Sequence[int], setup: Setup) -> list[Saying]:
         found = {colour: value.count(colour) for colour in value}
         return [Saying(f"slots-{SLOT_COLOURS[colour]}", {"n": n}) for colour, n in found.items()]
+
+    def pieces(self, value: Sequence[int]) -> list[str]:
+        return [SLOT_COLOURS[colour] for colour in value]
 
 
 class Space(Kind):

@@ -22,9 +22,12 @@ error-server-read-only = This token only allows reading.
 error-server-wrong-login = No account has this login with this password.
 error-server-wrong-password = This is not your password.
 error-server-short-password = A password has at least { $least } characters.
-error-server-login-taken = Somebody has this login already; choose another.
+error-server-weak-password = This password is too easy to guess. Avoid common passwords, sequences, repetitions and your login; several words will do.
+error-server-login-taken = This login is taken, or looks too much like another; choose a different one.
 error-server-has-login = You have a login already.
 error-server-many-tokens = Nobody has more than { $most } tokens; end one first.
+error-server-no-confirmation = This link is not valid, or no longer. Give your address again to receive another.
+error-server-no-letters = This server sends no letters.
 error-server-no-endpoint = Browsers are reached by https at a public address; this is none.
 error-server-not-your-seat = This seat is not yours.
 error-server-not-seated = Only those who play this match can do that.
@@ -46,6 +49,7 @@ error-server-out-of-time = Your time is up: a bot plays for you.
 error-server-seats-free = There are free seats left: the match cannot begin.
 error-server-no-request = There is no request to take moves back that you could answer.
 error-server-old-rules = The match follows version { $version } of the rules; this server plays version { $ours }.
+error-server-earlier-rules = Up to move { NUMBER($line, useGrouping: 0) } the match followed rules older than version { $ours }: it cannot be shown there.
 error-server-broken-match = This match is damaged and cannot be opened; whoever opened the table can end it.
 
 ## Keeping the server
@@ -59,10 +63,12 @@ error-server-not-empty = There are people in this database already: add --replac
 
 ## Settings
 
+error-server-bad-url = REGNA_URL is not of the form https://regna.example.org.
 error-server-bad-smtp = REGNA_SMTP_URL is not of the form smtp://user:password@host:587?from=regna@example.org.
 
 ## Notices
 
+server-rules-changed = From here the match follows version { $version } of the rules; what was under way begins again.
 server-your-turn = It is your turn.
 server-letter =
     It is your turn in “{ $game }”:
@@ -70,3 +76,9 @@ server-letter =
 
     You get this letter because you asked for it. Remove your address in the settings to get none.
     .subject = { $game }: your turn
+server-confirm =
+    Somebody gave this address on Regna to hear when it is their turn to play. If it was you, confirm it within three days:
+    { $link }
+
+    Otherwise do nothing: nothing else will be sent to you.
+    .subject = Regna: confirm your address

@@ -22,9 +22,12 @@ error-server-read-only = Ce jeton permet seulement de regarder.
 error-server-wrong-login = Aucun compte n’a cet identifiant avec ce mot de passe.
 error-server-wrong-password = Ce n’est pas votre mot de passe.
 error-server-short-password = Un mot de passe compte au moins { $least } caractères.
-error-server-login-taken = Quelqu’un a déjà cet identifiant ; choisissez-en un autre.
+error-server-weak-password = Ce mot de passe se devine trop facilement. Évitez les mots de passe courants, les suites, les répétitions et votre identifiant ; plusieurs mots font l’affaire.
+error-server-login-taken = Cet identifiant est pris, ou ressemble trop à un autre ; choisissez-en un autre.
 error-server-has-login = Vous avez déjà un identifiant.
 error-server-many-tokens = Personne n’a plus de { $most } jetons ; mettez d’abord fin à l’un d’eux.
+error-server-no-confirmation = Ce lien n’est pas valable, ou ne l’est plus. Donnez de nouveau votre adresse pour en recevoir un autre.
+error-server-no-letters = Ce serveur n’envoie pas de lettres.
 error-server-no-endpoint = On joint les navigateurs par https, à une adresse publique ; celle-ci n’en est pas une.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
 error-server-not-seated = Seuls ceux qui jouent cette partie peuvent faire cela.
@@ -46,6 +49,7 @@ error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
 error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
 error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.
+error-server-earlier-rules = Jusqu’au coup { NUMBER($line, useGrouping: 0) }, la partie a suivi des règles plus anciennes que la version { $ours } : on ne peut pas y revenir.
 error-server-broken-match = Cette partie est abîmée et ne s’ouvre plus ; la personne qui a ouvert la table peut l’arrêter.
 
 ## L’entretien du serveur
@@ -59,10 +63,12 @@ error-server-not-empty = Il y a déjà des personnes dans cette base de données
 
 ## Les réglages
 
+error-server-bad-url = REGNA_URL n’est pas de la forme https://regna.example.org.
 error-server-bad-smtp = REGNA_SMTP_URL n’est pas de la forme smtp://utilisateur:motdepasse@hôte:587?from=regna@example.org.
 
 ## Les avis
 
+server-rules-changed = À partir d’ici, la partie suit la version { $version } des règles ; ce qui était en cours recommence.
 server-your-turn = C’est à vous de jouer.
 server-letter =
     C’est à vous de jouer dans « { $game } » :
@@ -70,3 +76,9 @@ server-letter =
 
     Vous recevez cette lettre parce que vous l’avez demandée. Retirez votre adresse dans les réglages pour n’en plus recevoir.
     .subject = { $game } : à vous de jouer
+server-confirm =
+    Quelqu’un a donné cette adresse sur Regna pour savoir quand c’est à lui de jouer. Si c’est vous, confirmez-la dans les trois jours :
+    { $link }
+
+    Sinon, ne faites rien : rien d’autre ne vous sera envoyé.
+    .subject = Regna : confirmez votre adresse

@@ -68,7 +68,7 @@ def heading(sight: Sight, key: str) -> Text:
 def draw_places(sight: Sight) -> RenderableType:
     offers = Offers(sight).all()
     grid = Table.grid(expand=True, padding=(0, 1))
-    place_columns(grid, 24, height=sight.height)
+    place_columns(grid, 27, height=sight.height)
     for place in (*LEFT_SIDE, *RIGHT_SIDE):
         grid.add_row(*place_cells(sight, place, offers))
     return grid

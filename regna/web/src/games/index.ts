@@ -22,6 +22,8 @@ export interface GamePage {
   /** What one player has; `bot` names the bot that plays, if one does. */
   Mat: Component<{ view: unknown; seat: number; name: string; bot: string; points: number | null }>;
   Hand: Component<{ view: unknown; seat: number | null }>;
+  /** A piece that is picked in a question, or the slot it is for. */
+  Token: Component<{ kind: string; seat: number; slot?: boolean }>;
   /** What carries an anchor, in large. */
   Detail: Component<{ anchor: string }>;
   /** The drawings of the game's own signs. */

@@ -12,6 +12,12 @@ class Me {
     return this.asked;
   }
 
+  /** The same once more: something about me has changed. */
+  lookAgain(): Promise<void> {
+    this.asked = null;
+    return this.look();
+  }
+
   private async find(): Promise<void> {
     try {
       this.account = (await api.session()).account;

@@ -3,7 +3,8 @@ import { preferences } from './preferences.svelte';
 
 export const API = '/api/v1';
 
-export interface Account { id: string; name: string; guest: boolean; login?: string | null; email?: string | null }
+/** Somebody; letters go to `email`, and to `pending` once it is confirmed. */
+export interface Account { id: string; name: string; guest: boolean; login: string | null; email: string | null; pending: string | null }
 export type Scope = 'play' | 'read';
 export interface Token { id: string; name: string; created: number; scope: Scope; expires: number }
 export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; increment: number } | { kind: 'days'; days: number };
@@ -11,9 +12,10 @@ export type Tempo = { kind: 'none' } | { kind: 'live'; minutes: number; incremen
 export interface Clock { seat: number; left: number; running: boolean }
 export interface Said { number: number; name: string; text: string; sent: number }
 export interface Rule { key: string; page: string }
-export interface Option { move: string; text: string; anchor: string }
+/** Something that can be chosen; `pieces` are what it is put together from, where one picks piece by piece. */
+export interface Option { move: string; text: string; anchor: string; pieces: string[] | null }
 export interface Refused { text: string; anchor: string; reason: string; rule: Rule }
-export interface Question { seat: number; name: string; prompt: string; rule: Rule; options: Option[]; refused: Refused[] }
+export interface Question { seat: number; name: string; prompt: string; rule: Rule; slots: string[] | null; options: Option[]; refused: Refused[] }
 export interface SeatInfo { seat: number; colour: string; kind: string; name: string; bot: string | null; free: boolean; here: boolean; away: boolean; late: boolean; reserved: boolean }
 /** Who left to a bot, returned, or ran out of time, and after which line. */
 export interface SeatChange { seq: number; seat: number; what: 'left' | 'returned' | 'late' }
@@ -125,7 +127,8 @@ export const api = {
   tokens: () => call<Token[]>('GET', '/tokens'),
   makeToken: (name: string, scope: Scope, days: number) => call<Token & { token: string }>('POST', '/tokens', { name, scope, days }),
   dropToken: (id: string) => call<void>('DELETE', `/tokens/${id}`),
-  pushKey: () => call<{ key: string }>('GET', '/push'),
+  confirm: (token: string) => call<void>('POST', '/confirm', { token }),
+  pushKey: () => call<{ key: string; letters: boolean }>('GET', '/push'),
   pushOn: (subscription: PushSubscriptionJSON) => call<void>('POST', '/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   pushOff: (endpoint: string) => call<void>('DELETE', '/push', { endpoint }),
   guest: (name: string) => call<Account>('POST', '/guest', { name }),

@@ -7,7 +7,7 @@ export function act(event: KeyboardEvent, meanings: Record<string, () => unknown
   const target = event.target as HTMLElement;
   const meaning = meanings[event.key];
   if (!meaning || event.ctrlKey || event.metaKey || event.altKey || writes(target)) return writes(target);
-  if (event.key === ' ' && target.closest('button, a, summary')) return true;
+  if ((event.key === ' ' || event.key === 'Enter') && target.closest('button, a, summary')) return true;
   if (document.querySelector('dialog[open]')) return true;
   if (event.key !== 'Escape') event.preventDefault();
   meaning();

@@ -1,10 +1,15 @@
 /** The live connection: every line once and in order; it comes back by itself from the last number seen. */
-import { API, type Entry, type MatchInfo, type Said, type State } from './api';
+import { API, api, Declined, type Entry, type MatchInfo, type Said, type State } from './api';
+import { say } from './words.svelte';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
   | ({ type: 'state'; match: MatchInfo } & (State | { view?: undefined }))
   | ({ type: 'chat' } & Said);
+
+/** What became of a move, in the order in which moves were made. */
+type Answer = { type: 'moved'; seq: number } | { type: 'declined'; error: string; message: string };
+interface Waiting { done: (made: { seq: number }) => void; failed: (error: Error) => void }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
@@ -16,6 +21,7 @@ export class Live {
   private timer = 0;
   private said = 0;
   private closed = false;
+  private moves: Waiting[] = [];
 
   constructor(
     private readonly id: string,
@@ -34,6 +40,19 @@ export class Live {
     this.socket?.close();
   }
 
+  /** Make a move on this connection, where it is up: being asked whether one is sure is then no failed request. */
+  move(move: string, seq: number, sure: boolean): Promise<{ seq: number }> {
+    if (this.socket?.readyState !== WebSocket.OPEN) return api.move(this.id, move, seq, sure);
+    this.socket.send(JSON.stringify({ move, seq, sure }));
+    return new Promise((done, failed) => this.moves.push({ done, failed }));
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = this.moves.shift();
+    if (answer.type === 'moved') waiting?.done(answer);
+    else waiting?.failed(new Declined(answer.error, answer.message));
+  }
+
   private open(): void {
     const query = new URLSearchParams({ lang: this.language, since: String(this.since()), chat: String(this.said) });
     if (this.seat !== null) query.set('seat', String(this.seat));
@@ -45,12 +64,14 @@ export class Live {
       this.connected(true, '');
     };
     socket.onmessage = (event) => {
-      for (const message of JSON.parse(String(event.data)) as Message[]) {
+      for (const message of JSON.parse(String(event.data)) as (Message | Answer)[]) {
         if (message.type === 'chat') this.said = message.number;
-        if (!this.closed) this.hear(message);
+        if (message.type === 'moved' || message.type === 'declined') this.answered(message);
+        else if (!this.closed) this.hear(message);
       }
     };
     socket.onclose = (event) => {
+      for (const { failed } of this.moves.splice(0)) failed(new Declined('offline', say('page-offline')));
       if (this.closed) return;
       this.connected(false, event.code >= DECLINED ? event.reason : '');
       if (event.code >= DECLINED) return;

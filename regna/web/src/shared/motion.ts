@@ -64,6 +64,7 @@ function slide(piece: Element, from: DOMRect, to: DOMRect): void {
 }
 
 const MOST = 4;
+const SIZE = 24;
 
 /** Let signs travel between counters and places, a few for many. */
 export function fly(flights: Flight[]): void {
@@ -82,8 +83,9 @@ function send(sign: SVGElement, start: DOMRect, end: DOMRect, order: number): vo
   const copy = sign.cloneNode(true) as SVGElement;
   copy.setAttribute('aria-hidden', 'true');
   copy.classList.add('flying');
+  copy.style.width = copy.style.height = `${SIZE}px`;
   document.body.append(copy);
-  const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - 12}px, ${rect.top + rect.height / 2 - 12}px)`;
+  const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - SIZE / 2}px, ${rect.top + rect.height / 2 - SIZE / 2}px)`;
   const steps = [
     { transform: `${at(start)} scale(0.6)`, opacity: 0 },
     { transform: `${at(start)} scale(1.2)`, opacity: 1, offset: 0.2 },

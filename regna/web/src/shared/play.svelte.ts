@@ -2,10 +2,11 @@
 import { tick } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage } from '../games';
-import { api, Declined, type Entry, type Option, type Said } from './api';
+import { api, Declined, type Entry, type Option, type Said, type State } from './api';
 import { kept } from './kept';
 import { Live, type Message } from './live';
 import { fly, places, travel } from './motion';
+import { Picker } from './picker.svelte';
 import { preferences } from './preferences.svelte';
 import { Table, useTable } from './table.svelte';
 
@@ -21,15 +22,22 @@ export class Play extends Table {
   online = $state(true);
   /** What people have said, the oldest first. */
   chat = $state.raw<Said[]>([]);
-  busy = $state(false);
+  private sending = $state(false);
+  /** The line of play that my last choice has become. */
+  private made = $state(0);
   /** A move that could not be taken back, to be confirmed. */
   asking = $state.raw<Option | null>(null);
   /** The seat to which the screen has to be handed. */
   curtain = $state<number | null>(null);
   /** What somebody else is doing just now. */
   now = $state.raw<Entry | null>(null);
-  /** How many messages wait to be shown. */
-  behind = $state(0);
+  /** Whose doing is marked on the table, for a moment longer than it is told. */
+  acting = $state<number | null>(null);
+  /** Something waits until what is shown has been seen. */
+  showing = $state(false);
+  paused = $state(false);
+  /** Something on the board that means several things, and where it is: a menu lies open there. */
+  menu = $state.raw<{ anchor: string; at: DOMRect } | null>(null);
   /** I have come back, and others have moved since. */
   returned = $state(false);
 
@@ -39,13 +47,21 @@ export class Play extends Table {
   private chosen = new SvelteMap<number, string>();
   private live: Live | null = null;
   private queue: Message[] = [];
-  private running = false;
+  /** What was shown since my last choice, and the table before it. */
+  private recent = $state.raw<Message[]>([]);
+  private base: State | null = null;
+  private running: Promise<void> | null = null;
   private shown = 0;
   private hurry = false;
+  private stepping = false;
   /** Whether these eyes have seen the table as it is. */
   private settled = false;
   private wake = () => {};
 
+  /** Where the question is answered by picking pieces: what is picked. */
+  picker = $derived(this.question && Picker.suits(this.question) ? new Picker(this.question) : null);
+  /** There is something to be shown once more. */
+  canRewind = $derived(this.recent.some((message) => message.type === 'entry' && message.events.length > 0));
   /** Several seats of mine: people share this screen. */
   shared = $derived((this.match?.mine.length ?? 0) > 1);
   /** Other people belong to this match, here or away, who would have to agree. */
@@ -81,7 +97,7 @@ export class Play extends Table {
   look(seat: number | null): void {
     this.live?.close();
     this.queue = [];
-    this.behind = 0;
+    this.forget(null);
     this.seat = seat;
     this.settled = false;
     this.state = this.shared || !this.state ? null : { ...this.state, question: null, free_undos: 0 };
@@ -125,22 +141,55 @@ export class Play extends Table {
       return;
     }
     this.queue.push(message);
-    this.behind = this.queue.length;
-    if (!this.running) void this.run();
+    this.run();
   }
 
-  private async run(): Promise<void> {
-    this.running = true;
+  /** Show what waits, unless that is being done. */
+  private run(): void {
+    const last = this.queue.at(-1);
+    this.coming = last && 'question' in last ? last.question : null;
+    this.running ??= this.showAll();
+  }
+
+  private async showAll(): Promise<void> {
+    await Promise.resolve(); // What comes together is all there before the first is shown.
     while (this.queue.length) {
       const next = this.queue[0];
-      if (next?.type === 'entry' && this.settled && !this.mine(next)) await this.beat();
+      if (next?.type === 'entry' && this.settled && !this.mine(next) && next.events.length) await this.beat();
       const message = this.queue.shift();
-      this.behind = this.queue.length;
       if (message?.type === 'entry') this.tell(message);
       if (message?.type === 'state') await this.settle(message);
+      if (message) this.remember(message);
     }
-    this.hurry = false;
-    this.running = false;
+    this.hurry = this.paused = this.showing = false;
+    this.coming = null;
+    this.running = null;
+  }
+
+  /** Keep what others did since my last choice, and the table as it was then. */
+  private remember(message: Message): void {
+    const begins = message.type === 'entry' ? this.mine(message) || message.undo : !this.canRewind;
+    if (begins || !this.base) this.forget(this.state);
+    else this.recent = [...this.recent, message];
+  }
+
+  private forget(base: State | null): void {
+    this.base = base;
+    this.recent = [];
+  }
+
+  /** Show once more what others did since my last choice; step by step where nothing moves. */
+  rewind(): void {
+    if (this.running || !this.base) return;
+    const last = this.last;
+    this.queue = this.recent;
+    this.act();
+    this.state = this.base;
+    this.forget(this.base);
+    this.stale = true;
+    this.entries = this.entries.filter(({ seq }) => seq <= last);
+    this.paused = !preferences.moves;
+    this.run();
   }
 
   private mine(entry: { seat?: number | null }): boolean {
@@ -150,10 +199,19 @@ export class Play extends Table {
   /** Wait until what is shown has been seen; not when nothing moves, nobody looks or somebody is in a hurry. */
   private async beat(): Promise<void> {
     const length = BEAT * preferences.pace * (this.queue.length > MANY ? 0.5 : 1);
-    const left = this.shown + length - performance.now();
-    if (left <= 0 || this.hurry || document.hidden) return;
-    await new Promise<void>((done) => {
-      const timer = setTimeout(done, left);
+    for (;;) {
+      const left = this.paused ? Infinity : this.shown + length - performance.now();
+      if (left <= 0 || this.hurry || this.stepping || (document.hidden && !this.paused)) break;
+      this.showing = true;
+      await this.sleep(left);
+    }
+    this.stepping = false;
+  }
+
+  /** So many milliseconds, or until something wakes it. */
+  private sleep(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = Number.isFinite(milliseconds) ? setTimeout(done, milliseconds) : undefined;
       this.wake = () => {
         clearTimeout(timer);
         done();
@@ -163,14 +221,33 @@ export class Play extends Table {
 
   /** Show at once all that waits. */
   skip(): void {
+    if (!this.running) return;
     this.hurry = true;
     this.wake();
-    if (!this.running) this.hurry = false;
+  }
+
+  /** Stop showing, or go on. */
+  pause(paused = !this.paused): void {
+    this.paused = paused;
+    this.wake();
+  }
+
+  /** Show the next line and stop again. */
+  step(): void {
+    this.stepping = true;
+    this.pause(true);
+  }
+
+  /** Show at once all that waits; until it has been shown. */
+  private async finish(): Promise<void> {
+    this.skip();
+    await this.running;
   }
 
   private tell(entry: Entry): void {
     this.entries = [...this.entries.filter(({ seq }) => seq < entry.seq), entry];
     this.logs.set(this.seat, this.entries);
+    this.stale = true;
     if (this.settled) this.follow(entry);
   }
 
@@ -179,6 +256,7 @@ export class Play extends Table {
     this.shown = performance.now();
     const others = !this.mine(entry) && entry.events.length > 0;
     this.now = others ? entry : null;
+    this.acting = others ? entry.seat : null;
     if (preferences.moves && !this.hurry) {
       this.echoed = others ? entry.events.flatMap((event) => this.manners.anchors(event)) : [];
       fly(this.manners.flights(entry));
@@ -189,27 +267,40 @@ export class Play extends Table {
   private fade(): void {
     const marked = this.echoed;
     setTimeout(() => {
-      if (this.echoed === marked) this.echoed = [];
+      if (this.echoed === marked) this.unmark();
     }, BEAT * preferences.pace);
+  }
+
+  private unmark(): void {
+    this.echoed = [];
+    this.acting = null;
   }
 
   private async settle({ match, ...state }: Extract<Message, { type: 'state' }>): Promise<void> {
     const first = !this.settled;
     const before = !first && match.seq !== this.state?.seq ? places() : null;
+    const asked = this.state?.question;
     this.settled = true;
     this.match = match;
     if (state.view !== undefined) this.state = kept(this.state, state);
-    this.busy = false;
+    this.stale = false;
     if (!this.question) this.asking = null;
     if (this.question) {
       this.now = null;
       this.fade();
     }
-    if (this.pointed && !this.held && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
+    if (this.question !== asked) this.clear();
     if (first && !this.shared) this.returned = this.match.status === 'live' && this.last >= 0 && this.told.at(-1)?.seq !== this.last;
     if (this.shared) await this.handOver();
     await tick();
     if (before) travel(before);
+  }
+
+  /** Something else is asked: what was about the last question goes. */
+  private clear(): void {
+    this.pinned = '';
+    this.menu = null;
+    if (this.pointed && !this.legal.has(this.pointed) && !this.refused.has(this.pointed)) this.pointed = '';
   }
 
   // People who share a screen
@@ -242,41 +333,64 @@ export class Play extends Table {
 
   // Choosing and taking back
 
-  async choose(option: Option, sure = false): Promise<void> {
-    const state = this.state;
-    if (this.busy || !state) return;
-    this.busy = true;
+  override get busy(): boolean {
+    return this.sending || this.made > (this.match?.seq ?? 0);
+  }
+
+  /** What was shown of before goes as soon as I do something. */
+  private act(): void {
+    this.acts += 1;
     this.asking = null;
+    this.menu = null;
     this.returned = false;
-    try {
-      const { seq } = await api.move(this.id, option.move, state.seq, sure);
+    this.unmark();
+  }
+
+  /** Choose; while something is being shown that ends first, and the choice counts if it is still there. */
+  async choose(option: Option, sure = false): Promise<void> {
+    const name = (this.question ?? this.coming)?.name;
+    await this.finish();
+    const { state, question } = this;
+    if (this.busy || !state || question?.name !== name || !question?.options.some(({ move }) => move === option.move)) return;
+    this.act();
+    await this.send(async () => {
+      const { seq } = await this.moved(option, state.seq, sure);
       this.chosen.set(seq, option.text);
+      this.made = seq;
+    }, option);
+  }
+
+  private moved(option: Option, seq: number, sure: boolean): Promise<{ seq: number }> {
+    return this.live?.move(option.move, seq, sure) ?? api.move(this.id, option.move, seq, sure);
+  }
+
+  /** Ask something of the server, one thing at a time; a move that could not be taken back is confirmed first. */
+  private async send(what: () => Promise<unknown>, option?: Option): Promise<void> {
+    this.sending = true;
+    try {
+      await what();
       this.problem = '';
     } catch (error) {
-      this.busy = false;
-      if (error instanceof Declined && error.code === 'server-final') this.asking = option;
+      if (option && error instanceof Declined && error.code === 'server-final') this.asking = option;
       else this.problem = error instanceof Error ? error.message : String(error);
     }
+    this.sending = false;
   }
 
   /** Take back my last moves, or ask the others whether I may. */
-  async undo(moves = this.back): Promise<void> {
-    const { state, mover } = this;
-    if (this.busy || !state || mover === null || !moves) return;
-    this.busy = true;
-    try {
-      await api.undo(this.id, mover, moves, state.seq);
-      this.problem = '';
-    } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
-    }
-    this.busy = false;
+  async undo(moves?: number): Promise<void> {
+    await this.finish();
+    const { state, mover, back } = this;
+    if (this.busy || !state || mover === null || !back) return;
+    this.act();
+    await this.send(() => api.undo(this.id, mover, moves ?? back, state.seq));
   }
 
-  override pick(anchor: string): void {
+  override pick(anchor: string, at: DOMRect): void {
     const [only, another] = this.legal.get(anchor) ?? [];
     if (only && !another) void this.choose(only);
-    else this.point(anchor, true);
+    else if (only) void this.finish().then(() => (this.menu = { anchor, at }));
+    else this.pin(anchor);
   }
 }
 

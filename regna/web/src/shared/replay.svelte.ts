@@ -49,6 +49,7 @@ export class Replay extends Table {
   async jump(at: number): Promise<void> {
     const to = Math.max(0, Math.min(at, this.end));
     const step = to === this.wanted + 1;
+    this.acts += 1;
     this.wanted = to;
     try {
       const state = await this.moment(to);

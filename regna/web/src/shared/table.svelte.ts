@@ -1,6 +1,6 @@
 /** The table as somebody sees it: what lies on it, what is asked, what is pointed at, and the log. */
 import { getContext, setContext } from 'svelte';
-import type { Entry, MatchInfo, Option, Refused, Rule, State, Undo } from './api';
+import type { Entry, MatchInfo, Option, Question, Refused, Rule, State, Undo } from './api';
 
 export class Table {
   match = $state.raw<MatchInfo | null>(null);
@@ -11,15 +11,21 @@ export class Table {
   problem = $state('');
   /** The anchor under the pointer or the focus. */
   pointed = $state('');
-  /** What is pointed at stays in sight until it is closed, as fingers do not hover. */
-  held = $state(false);
+  /** The anchor whose help stays in sight until it is closed or something else is asked. */
+  pinned = $state('');
+  /** How often somebody here has acted: what floats over the table goes then. */
+  acts = $state(0);
   /** The anchors of which a line of the log speaks. */
   echoed = $state.raw<string[]>([]);
   /** The section at which the rules lie open; null while they are shut. */
   reading = $state<string | null>(null);
 
-  question = $derived(this.state?.question ?? null);
-  legal = $derived(grouped<Option>(this.question?.options ?? []));
+  /** What was asked has been answered, and what comes next is not shown yet. */
+  stale = $state(false);
+  /** What is asked once everything has been shown. */
+  coming = $state.raw<Question | null>(null);
+  question = $derived((!this.stale && this.state?.question) || null);
+  legal = $derived(grouped<Option>((this.question ?? this.coming)?.options ?? []));
   refused = $derived(grouped<Refused>(this.question?.refused ?? []));
   /** The lines of play that were not taken back. */
   told = $derived(standing(this.entries));
@@ -27,20 +33,28 @@ export class Table {
 
   constructor(readonly id: string) {}
 
-  point(anchor: string, hold = false): void {
-    if (this.held && !hold && anchor === '') return;
+  /** A choice is on its way: nothing else can be chosen. */
+  get busy(): boolean {
+    return false;
+  }
+
+  point(anchor: string): void {
     this.pointed = anchor;
-    this.held = hold && anchor !== '';
+  }
+
+  /** Keep the help about something in sight, as fingers do not hover. */
+  pin(anchor: string): void {
+    this.pinned = anchor;
   }
 
   release(): void {
     this.pointed = '';
-    this.held = false;
+    this.pinned = '';
   }
 
-  /** Choose what carries an anchor; where nothing can be chosen, look at it. */
-  pick(anchor: string): void {
-    this.point(anchor, true);
+  /** Choose what carries an anchor, at a place on the screen; where nothing can be chosen, look at it. */
+  pick(anchor: string, _at: DOMRect): void {
+    this.pin(anchor);
   }
 
   read(section: string): void {

@@ -13,6 +13,7 @@ import Mat from './Mat.svelte';
 import Means from './Means.svelte';
 import { ruleOf } from './places';
 import { CARDS, cityOf, CLIMATES, colourOf, DICE, LOTS, PLACES, seen, size, STALLS, type Latium } from './table';
+import Token from './Token.svelte';
 
 /** What kinds of events speak of one place of their king's city. */
 const AT: Record<string, string> = { build: 'quarry', level: 'temple', bank: 'market', stall: 'market', harvest: 'farm', wheat: 'farm', 'spoils-wheat': 'farm', piety: 'temple' };
@@ -82,6 +83,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  Token,
   signs,
   anchors,
   flights,

@@ -11,6 +11,7 @@ import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
 import Means from './Means.svelte';
 import { cardOf, CARDS, colourOf, GAINS, GOODS, PLACES, seen, size, SKILLS, type Card, type Site } from './table';
+import Token from './Token.svelte';
 
 const placeOf = ({ facts }: Event): string => (typeof facts['place'] === 'number' ? (PLACES[facts['place']] ?? '') : '');
 
@@ -94,6 +95,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  Token,
   signs,
   anchors,
   flights,

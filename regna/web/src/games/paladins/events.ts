@@ -11,11 +11,13 @@ export const cardsIn = ({ facts }: Event): Card[] =>
 /** Where on the board events happen that name no place themselves. */
 const WHERE: Record<string, string> = { tax: 'site/pool', pool: 'site/pool', 'pool-less': 'site/pool', inquisition: 'site/pool', suspicion: 'site/suspicions', discard: 'site/suspicions' };
 
-const placeIn = ({ kind, facts }: Event): string => {
+/** Where an event happens; what is on a player's own board with the player's colour, since everybody has one. */
+const placeIn = ({ kind, player, facts }: Event): string => {
   const action = ACTIONS[number(facts['space'])];
-  if (action) return `space/${action.name}`;
+  const whose = player === null ? '' : colourOf(player);
+  if (action) return `space/${whose}/${action.name}`;
   if (facts['place'] !== undefined) return `place/${PLACES[number(facts['place'])]?.name}`;
-  if (facts['jar'] !== undefined) return `jar/${JARS[number(facts['jar'])]?.name}`;
+  if (facts['jar'] !== undefined) return `jar/${whose}/${JARS[number(facts['jar'])]?.name}`;
   return WHERE[kind] ?? '';
 };
 

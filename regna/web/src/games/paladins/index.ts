@@ -11,6 +11,7 @@ import Mat from './Mat.svelte';
 import Means from './Means.svelte';
 import { sectionOf } from './sections';
 import { ACTIONS, ATTRIBUTES, cardOf, colourOf, dealt, seen, WORKERS, type Kingdom } from './table';
+import Token from './Token.svelte';
 
 const held = (view: unknown, seat: number): string[] => {
   const me = (view as Kingdom).players[seat];
@@ -44,6 +45,7 @@ const page: GamePage = {
   Mat,
   Hand,
   Detail,
+  Token,
   signs,
   anchors,
   flights,

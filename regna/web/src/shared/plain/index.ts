@@ -4,12 +4,14 @@ import Board from './Board.svelte';
 import Mat from './Mat.svelte';
 import Nothing from './Nothing.svelte';
 import { colourOf, describe, players } from './reading';
+import Token from './Token.svelte';
 
 const page: GamePage = {
   Board,
   Mat,
   Hand: Nothing,
   Detail: Nothing,
+  Token,
   describe,
   signs: {},
   colourOf,

@@ -164,3 +164,8 @@ text-heroes = Active heroes: { $n }. Used: { $used }.
 text-own-heroes = Active: { $cards }. Used: { $used }.
 text-laid = Has played: { $cards }.
 text-target = Attacks { $city }.
+
+amount-peasant = { $n ->
+        [one] 1 peasant
+       *[other] { $n } peasants
+    }

@@ -168,3 +168,8 @@ text-heroes = Héros actifs : { $n }. Utilisés : { $used }.
 text-own-heroes = Actifs : { $cards }. Utilisés : { $used }.
 text-laid = A joué : { $cards }.
 text-target = Attaque { $city }.
+
+amount-peasant = { $n ->
+        [one] 1 paysan
+       *[other] { $n } paysans
+    }

@@ -1,0 +1,81 @@
+"""Choosing several pieces by touching them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from . import test_alba_longa as alba_longa
+from .conftest import NewPerson
+from .person import Person, anything
+from .test_paladins import SAY, against
+
+RIGHT_HAND = ("attack", "convert", "fortify", "garrison", "commission", "absolve")
+
+
+def sentences(person: Person) -> Locator:
+    return person.see("list", "match-choices", person.asked).get_by_role("button")
+
+
+def until_workers_are_picked(person: Person) -> None:
+    """Take an action for which different workers could go."""
+    wanted = [SAY.message(f"action-{name}") for name in RIGHT_HAND]
+    random = Random(3)
+    for _ in range(60):
+        if person.pieces.count() > 1:
+            return
+        texts = person.texts
+        person.choose(next((texts.index(text) for text in wanted if text in texts), random.randrange(len(texts))))
+        person.wait()
+    raise AssertionError("nobody is ever picked")
+
+
+def test_workers_go_into_slots_by_touch_and_one_more_touch_sends_them(new_person: NewPerson) -> None:
+    """A crew is suggested; the sentences are there for those who hear them, or come to them by keyboard."""
+    ada = new_person(width=360, height=740, has_touch=True, is_mobile=True)
+    against(ada, 1)
+    until_workers_are_picked(ada)
+    said = ada.texts
+    crew = ada.pieces.last
+    suggested = crew.inner_text()
+    assert suggested == said[0]
+    rest = ada.see("list", "pick-rest", ada.asked).get_by_role("button")
+    rest.first.tap()
+    expect(crew).not_to_have_text(suggested)
+    other = crew.inner_text()
+    assert other in said
+    crew.tap()
+    expect(ada.see("list", "match-trail", ada.asked).or_(ada.see("region", "match-log"))).to_contain_text([other])
+    assert not ada.problems
+
+
+def test_workers_can_be_picked_where_they_lie_and_sent_by_keyboard(ada: Person) -> None:
+    against(ada, 1)
+    until_workers_are_picked(ada)
+    suggested = ada.pieces.last.inner_text().split("\n")[0]
+    hand = ada.see("region", "match-hand")
+    hand.get_by_role("button", name=ada.pattern("pick-add", "what")).first.click()
+    expect(ada.pieces.last).not_to_contain_text(suggested)
+    sentence = sentences(ada).first
+    sentence.focus()
+    expect(sentence).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("body").evaluate("() => document.activeElement.blur()")
+    ada.page.keyboard.press("Enter")
+    expect(ada.pieces).to_have_count(0)
+    assert not ada.problems
+
+
+def test_peasants_are_picked_one_by_one(ada: Person) -> None:
+    """As many as the die allows are suggested."""
+    alba_longa.sit(alba_longa.at(ada), ada.see("button", "lobby-with-bots", n=1))
+    while not ada.pieces.count():
+        ada.play(anything(Random(1)), 1)
+    many = ada.pieces.last.inner_text()
+    ada.pieces.first.click()
+    expect(ada.pieces.last).not_to_have_text(many)
+    ada.page.keyboard.press("Escape")
+    ada.pieces.last.click()
+    expect(ada.pieces.last.or_(ada.waiting).or_(ada.choices.first).first).to_be_visible()
+    assert not ada.problems

@@ -1,0 +1,209 @@
+"""What moves and glows: changes of numbers, what may be chosen, and what others do, one thing after another."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import NewPerson
+from .person import Person, anything
+from .test_paladins import BOARD, SAY, against
+
+CHANGES = ".change"
+"""By how much numbers changed; nobody reads them aloud."""
+WATCH = """
+window.changes = { seen: 0, wrong: [] };
+const across = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5;
+const overlap = (a, b) => across(a, b) && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+const looked = new WeakSet();
+function wrong(badge) {
+  const rect = badge.getBoundingClientRect(), range = document.createRange(), found = [];
+  if (rect.left < 0 || rect.top < 0 || rect.right > innerWidth || rect.bottom > innerHeight) found.push('cut off');
+  const texts = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const text of range.getClientRects()) {
+      const [x, y] = [Math.max(text.left, rect.left) + 0.3, Math.max(text.top, rect.top) + 0.3];
+      if (overlap(rect, text) && document.elementsFromPoint(x, y).includes(texts.currentNode.parentElement))
+        found.push(`${badge.textContent} covers ${texts.currentNode.data}`);
+    }
+  }
+  return found;
+}
+(function look() {
+  for (const badge of document.querySelectorAll('.change')) {
+    if (looked.has(badge)) continue;
+    looked.add(badge);
+    window.changes.seen += 1;
+    window.changes.wrong.push(...wrong(badge));
+  }
+  requestAnimationFrame(look);
+})();
+addEventListener('click', ({ target }) => {
+  if (!target.closest('#ask li')) return;
+  const old = [...document.querySelectorAll('.change')];
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    if (old.some((badge) => badge.isConnected)) window.changes.wrong.push('outlives a decision');
+  }));
+}, { capture: true });
+"""
+REGIONS = """
+window.regions = new Set();
+new MutationObserver(() => {
+  for (const region of document.querySelectorAll('main section')) window.regions.add(region.ariaLabel);
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-label'] });
+"""
+"""Remembers the names of all that was ever seen on the board."""
+CUT_GLOW = """() => [...document.querySelectorAll('main button[data-anchor]:not([aria-disabled])')].flatMap((spot) => {
+  const glow = spot.getBoundingClientRect();
+  for (let part = spot.parentElement; part.tagName !== 'MAIN'; part = part.parentElement) {
+    const room = part.getBoundingClientRect();
+    const cuts = glow.left - 2 < room.left || glow.bottom + 2 > room.bottom;
+    if (cuts && getComputedStyle(part).overflow !== 'visible') return [spot.ariaLabel];
+  }
+  return [];
+})"""
+"""What may be chosen and does not seem so, since something around it cuts off its glow."""
+
+
+def moving(new_person: NewPerson) -> Person:
+    """Somebody for whom things move."""
+    return new_person(reduced_motion="no-preference")
+
+
+def playback(person: Person) -> Locator:
+    return person.see("group", "playback", person.asked)
+
+
+def until_shown(person: Person) -> None:
+    """Play until what others do is being shown, and stop there."""
+    pause = person.see("button", "replay-pause", person.asked)
+    for _ in range(40):
+        anything(Random(1))(person)
+        expect(person.choices.or_(person.waiting).first).to_be_visible()
+        if playback(person).is_visible() and pause.is_visible():
+            pause.click()
+            return
+        person.page.keyboard.press("Space")
+        person.wait()
+    raise AssertionError("nothing is ever shown")
+
+
+def test_changes_of_numbers_cover_no_text_and_go_with_the_next_decision(new_person: NewPerson) -> None:
+    ada = moving(new_person)
+    ada.page.add_init_script(WATCH)
+    ada.page.add_init_script("localStorage.setItem('regna-speed', 'fast')")
+    against(ada, 2).play(anything(Random(1)), 8)
+    found = ada.page.evaluate("window.changes")
+    assert found["seen"] > 10
+    assert found["wrong"] == []
+    expect(ada.page.locator(CHANGES)).to_have_count(0)
+
+
+def test_whatever_may_be_chosen_on_the_board_glows(ada: Person) -> None:
+    """On Paladins' map, too; at the size of a phone as well."""
+    against(ada, 1)
+    random, asked = Random(5), set()
+    for _ in range(60):
+        asked |= {anchor.split("/")[0] for anchor in ada.spots.evaluate_all("all => all.map(s => s.dataset.anchor)")}
+        assert ada.page.evaluate(CUT_GLOW) == []
+        if "place" in asked:
+            break
+        wanted = [SAY.message(f"action-{name}") for name in ("garrison", "commission")]
+        texts = ada.texts
+        ada.choose(next((texts.index(text) for text in wanted if text in texts), random.randrange(len(texts))))
+        ada.wait()
+    assert "place" in asked
+    ada.page.set_viewport_size({"width": 360, "height": 740})
+    assert ada.page.evaluate(CUT_GLOW) == []
+
+
+def test_a_click_while_others_are_shown_ends_the_showing_and_counts(new_person: NewPerson) -> None:
+    ada = moving(new_person).start(bots=3)
+    until_shown(ada)
+    expect(ada.choices).to_have_count(0)
+    expect(ada.spots.first).to_be_visible()
+    spot = ada.page.locator("main button[data-anchor]:not([aria-disabled=true], [aria-haspopup])").first
+    mine = ada.see("region", "match-log").get_by_role("button").filter(has_text=re.compile(r"^\s*(Yellow|Guest)"))
+    before = mine.count()
+    spot.click()
+    expect(mine.nth(before)).to_be_visible()
+    assert not ada.problems
+
+
+def test_others_turns_can_be_stopped_walked_through_and_seen_again(new_person: NewPerson) -> None:
+    ada = moving(new_person).start(bots=3)
+    until_shown(ada)
+    on, step = ada.see("button", "replay-play", ada.asked), ada.see("button", "replay-forward", ada.asked)
+    expect(on).to_be_visible()
+    told = len(ada.log)
+    step.click()
+    expect(ada.see("region", "match-log").get_by_role("button").nth(told)).to_be_visible()
+    expect(on.or_(ada.choices).first).to_be_visible()
+    if on.is_visible():
+        ada.press("match-skip")
+    ada.wait()
+    told, asked = ada.log, ada.texts
+    ada.press("playback-again")
+    expect(ada.choices).to_have_count(0)
+    ada.page.keyboard.press("Space")
+    ada.wait()
+    assert (ada.log, ada.texts) == (told, asked)
+    assert not ada.problems
+
+
+def test_what_another_player_does_is_shown_on_their_board(new_person: NewPerson) -> None:
+    """And not on mine, which comes back with the question."""
+    ada = moving(new_person)
+    ada.page.add_init_script(REGIONS)
+    against(ada, 1)
+    name = BOARD["board-of"].replace("{ $name }", "%s")
+    while name % "Red" not in ada.page.evaluate("[...window.regions]"):
+        ada.play(anything(Random(2)), 1)
+    expect(ada.see("main", "match-board").get_by_role("region", name=name % "Yellow")).to_be_visible()
+
+
+def test_a_thing_that_means_several_things_opens_a_menu_there(ada: Person) -> None:
+    """A townsman can be sent on a quest or kept."""
+    against(ada, 1)
+    recruit = SAY.message("action-recruit")
+    several = ada.page.locator("main button[aria-haspopup=menu]")
+    for _ in range(40):
+        texts = ada.texts
+        if several.count():
+            break
+        ada.choose(texts.index(recruit) if recruit in texts else 0)
+        ada.wait()
+    several.first.click()
+    expect(ada.menu.first).to_be_focused()
+    texts = ada.menu.all_inner_texts()
+    assert len(texts) > 1
+    ada.page.keyboard.press("Escape")
+    expect(ada.menu).to_have_count(0)
+    several.first.click()
+    ada.menu.last.click()
+    expect(ada.see("list", "match-trail", ada.asked)).to_contain_text(texts[-1])
+    assert not ada.problems
+
+
+def test_help_that_stays_leaves_the_log_in_sight_and_goes_with_the_question(ada: Person) -> None:
+    """While it stays, other help can be read."""
+    ada.start_alone()
+    while not (refused := ada.page.locator("main button[data-anchor][aria-disabled=true]")).count():
+        ada.choose()
+    refused.first.click(force=True)
+    help_, log = ada.see("region", "match-detail"), ada.see("region", "match-log")
+    expect(help_).to_be_visible()
+    box, lines = help_.bounding_box(), log.bounding_box()
+    assert box
+    assert lines
+    assert box["y"] + box["height"] <= lines["y"]
+    assert lines["height"] > 100
+    why = ada.see("region", "match-why")
+    before = why.inner_text()
+    ada.choices.last.hover()
+    expect(why).not_to_have_text(before)
+    ada.choose()
+    expect(help_).to_be_hidden()
