@@ -101,6 +101,16 @@ class Preferences {
     }
   }
 
+  /** Read again what was kept: it may have been changed in another window. */
+  reread = (): void => {
+    this.language = kept('language', LANGUAGES, this.language);
+    this.theme = kept('theme', THEMES, this.theme);
+    this.speed = kept('speed', SPEEDS, this.speed);
+    this.patterns = kept('patterns', SWITCH, this.patterns);
+    this.size = kept('size', SIZES, this.size);
+    this.sound = kept('sound', SWITCH, this.sound);
+  };
+
   /** Show them on the whole document, where styles find them. */
   apply(): void {
     const page = document.documentElement;
