@@ -160,7 +160,7 @@ def look(ada: Person, name: str, screens: Path) -> Iterator[str]:
 
 
 def seen_by_axe(ada: Person, turn: int = 0) -> Iterator[str]:
-    """What axe finds wrong at every width, size of letters and light, and in forced colours; every turn pairs others."""
+    """What axe finds wrong at every width, size of letters and light, and in forced colours; a turn pairs others."""
     ada.page.evaluate(AXE.read_text("utf-8"))
     for n, (width, height) in enumerate(SIZES.items()):
         theme, letters = THEMES[(n + turn // 4) % len(THEMES)], LETTERS[(n + turn) % len(LETTERS)]
