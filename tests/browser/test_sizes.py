@@ -128,9 +128,10 @@ def test_five_markers_on_one_step_and_choices_at_one_place(ada: Person) -> None:
     assert all(p and step["x"] <= p["x"] and p["x"] + p["width"] <= step["x"] + step["width"] for p in places)
     assert len({p["x"] for p in places if p}) == 5
     until(ada, "place a worker", Random(3))
+    others = ada.choices.and_(ada.page.get_by_role("button", name=re.compile(r"Black Market \((favours|large)")))
     spot = ada.choices.and_(ada.page.get_by_role("button", name="Black Market (small market)", exact=True))
     expect(spot).to_contain_text("small market")
-    expect(ada.asked.get_by_text("Black Market", exact=True)).to_have_count(1)
+    expect(ada.asked.get_by_text("Black Market", exact=True)).to_have_count(min(1, others.count()))
 
 
 def test_a_phone_shows_a_question_with_what_it_is_about(new_person: NewPerson) -> None:
@@ -143,7 +144,7 @@ def test_a_phone_shows_a_question_with_what_it_is_about(new_person: NewPerson) -
         assert question
         assert means["y"] < question["y"]
         tops.add(ada.asked.locator("xpath=..").bounding_box()["height"])  # type: ignore[index]
-        expect(ada.choices.first).to_be_in_viewport()
+        expect(ada.see("group", "pick").or_(ada.choices).first).to_be_in_viewport()
         assert ada.page.evaluate(IN_SIGHT)
         ada.play(anything(random), 1)
     assert len(tops) == 1
