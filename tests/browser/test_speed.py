@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from .conftest import NewPerson
 from .person import Person, anything
 
-SCRIPTS = 250_000
+SCRIPTS = 90_000
 """Bytes of compressed script at most for the first screen."""
 USABLE = 1500
 """Milliseconds after navigation within which one can begin on a quiet machine."""
