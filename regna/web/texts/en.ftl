@@ -313,6 +313,10 @@ log-left = { $name } leaves the match: a bot takes over.
 log-returned = { $name } is back.
 log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
+legend = The signs
+legend-all = All signs
+match-means = What you have
+match-press = Long press: see it large
 lens-rules = Read the rule
 
 rules-title = Rules
