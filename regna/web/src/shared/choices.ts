@@ -2,7 +2,8 @@
 import type { Option } from './api';
 import { KEYS } from './keys';
 
-export interface Choice { option: Option; key: string | undefined; text: string }
+/** `label` is said where the name of the place is above the text. */
+export interface Choice { option: Option; key: string | undefined; text: string; label?: string }
 export interface Group { place: string; choices: Choice[] }
 
 /** What a choice says below the name of its place. */
@@ -21,6 +22,11 @@ export function byPlace(options: Option[], groupOf: (anchor: string) => string):
     else groups.push({ place, choices: [choice] });
   }
   return groups.map(({ place, choices }) =>
-    choices.length > 1 ? { place, choices: choices.map((choice) => ({ ...choice, text: below(choice.text, place) })) } : { place: '', choices },
+    choices.length > 1 ? { place, choices: choices.map((choice) => shortened(choice, place)) } : { place: '', choices },
   );
+}
+
+function shortened(choice: Choice, place: string): Choice {
+  const text = below(choice.text, place);
+  return text === choice.text ? choice : { ...choice, text, label: `${place}, ${text}` };
 }
