@@ -71,4 +71,4 @@ lock: | .venv/bin/python
 	$(INSTALL)
 	@touch $@ .venv/.play
 
-.PHONY: play test check format bench load soak web web-dev lock
+.PHONY: play test check format bench load soak pictures web web-dev lock

@@ -36,10 +36,13 @@ API = "/api/v1"
 AT_ONCE = 50
 START = """
 import sys, uvicorn
+from regna.server import protocols
 from regna.server.app import make_app
 from regna.server.command import HOW
 from regna.server.settings import RATES, Settings
-uvicorn.run(make_app(Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"))), port=int(sys.argv[2]), **HOW)
+settings = Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"), connections=100_000)
+protocols.FRAMES = 100_000, 100_000
+uvicorn.run(make_app(settings), port=int(sys.argv[2]), **HOW)
 """
 
 

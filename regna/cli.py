@@ -320,6 +320,24 @@ def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
     click.echo(speaker(lang, TERMINAL).message("terminal-restored", file=str(file), matches=matches))
 
 
+@main.command()
+@database
+@as_json
+@language
+def check(database: str | None, as_json: bool, lang: str) -> None:
+    """Tell what would become of every match under the installed rules; exit status 1 if one could not go on."""
+    from .server.checking import STUCK
+    from .server.command import check_database
+
+    found = [verdict._asdict() for verdict in check_database(database)]
+    if as_json:
+        print_json(found)
+    else:
+        printing.show(*printing.verdict_lines(found, speaker(lang, TERMINAL)))
+    if any(verdict["outcome"] == STUCK for verdict in found):
+        raise SystemExit(1)
+
+
 # Simulating
 
 

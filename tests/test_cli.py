@@ -343,7 +343,7 @@ def bad_files() -> Iterator[tuple[str, str]]:
     yield "other", "hello\n"
     yield "cut-header", "regna record 1\ngame architects 1\n"
     yield "other-game", head.replace("architects", "chess")
-    yield "other-version", head.replace("architects 1", "architects 99")
+    yield "other-version", head.replace("architects 1", "architects 99") + "yellow fly away\n"
     yield "words-for-numbers", head.replace("seats 2", "seats two")
     yield "too-many-seats", head.replace("seats 2", "seats 7")
     yield "long-seed", head.replace("seed 1", "seed " + "9" * 5000)

@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 
 import regna
 from regna.games import NAMES, load
+from regna.games.paladins.words import WORKERS
 from regna.kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Match, RegnaError, Rule, Setup, say_event
 from regna.texts import LANGUAGES, Speaker, speaker, speaker_for
 
@@ -279,6 +280,12 @@ def test_every_message_can_be_said(say: Speaker, name: str, n: int) -> None:
 
 
 @every_game
+def test_every_version_of_the_rules_says_what_is_new_in_it(say: Speaker, name: str) -> None:
+    """People at a table in play are told when the rules change."""
+    assert all(say.knows(f"version-{number}") for number in range(2, load(name).version + 1))
+
+
+@every_game
 def test_reconstructed_cards_say_so(say: Speaker, name: str) -> None:
     word = {"fr": "reconstitu", "en": "econstruct"}[say.language]
     for card in load(name).cards:
@@ -298,6 +305,15 @@ def test_amounts_agree_in_number() -> None:
     say = speaker_for(load("architects"), "fr")
     assert [say.message("amount-stone", n=n) for n in (0, 1, 2)] == ["0 pierre", "1 pierre", "2 pierres"]
     assert say.listing([say.message("amount-wood", n=2), say.message("amount-gold", n=1)]) == "2 bois et 1 or"
+
+
+def test_what_is_gained_twice_is_said_once() -> None:
+    game = load("paladins")
+    rewards = game.facts["gain"]
+    gain = ((WORKERS.index("cleric"), 1), (WORKERS.index("scout"), 1), (WORKERS.index("cleric"), 1))
+    said = rewards.say(gain, Setup.of(game, 2))
+    assert speaker_for(game, "fr").word(said) == "2 Clercs et 1 Éclaireur"
+    assert rewards.write(gain, Setup.of(game, 2)) == "1-cleric+1-scout+1-cleric"
 
 
 def test_an_error_inside_an_error_becomes_a_sentence(language: str) -> None:

@@ -3,7 +3,7 @@
 from .chance import Chance
 from .errors import BadRecord, BadSetup, NotOffered, RegnaError
 from .flow import Ask, Flow, Option, Parallel, Reason
-from .game import Card, Choice, Game, Setup
+from .game import Card, CardPoints, Choice, Game, Goal, Setup
 from .imagine import Perspective
 from .log import Move, Result, Told, Undo
 from .match import Match, play_out
@@ -29,11 +29,13 @@ __all__ = [
     "BadRecord",
     "BadSetup",
     "Card",
+    "CardPoints",
     "Chance",
     "Choice",
     "Event",
     "Flow",
     "Game",
+    "Goal",
     "Kind",
     "Match",
     "Move",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .errors import BadSetup
 from .flow import Flow
@@ -55,6 +55,22 @@ class Choice:
         return self.values[0]
 
 
+class Goal(NamedTuple):
+    """Something that ends a match: how far it has come, and how far it goes."""
+
+    what: str
+    n: int
+    most: int
+
+
+class CardPoints(NamedTuple):
+    """What one card counts within a category."""
+
+    category: str
+    card: int
+    points: int
+
+
 class Game(Protocol):
     """A game: its pieces, its choices and its rules."""
 
@@ -85,6 +101,12 @@ class Game(Protocol):
 
     def points(self, table: Any) -> list[dict[str, int]] | None:
         """The points so far that anybody can work out; None where nobody can before the end."""
+
+    def card_points(self, table: Any) -> list[list[CardPoints]]:
+        """What the cards of every player count, of the points by category."""
+
+    def ending(self, table: Any) -> list[Goal]:
+        """What ends the match, and how near it is; all of it is public."""
 
     def winners(self, table: Any) -> list[int]:
         """Who wins: several after a tie that nothing breaks, nobody where all can lose."""

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from .chance import Chance
 from .errors import NotOffered
 from .flow import Ask, Flow, Option, Parallel, where
-from .game import Game, Setup
+from .game import CardPoints, Game, Setup
 from .imagine import Perspective
 from .log import Move, Reseed, Result, Told, Undo
 from .present import Presented, Say, present
@@ -500,11 +500,17 @@ class Match:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The table as this seat may see it, or as a stranger may."""
-        return self.table.view(seat, self.table) | {"offers": self.setup.game.offers(self.table, seat)}
+        game, table = self.setup.game, self.table
+        ending = [goal._asdict() for goal in game.ending(table)]
+        return table.view(seat, table) | {"offers": game.offers(table, seat), "ending": ending}
 
     def points(self) -> list[dict[str, int]] | None:
         """The points so far by category, as far as anybody may know them."""
         return self.setup.game.points(self.table)
+
+    def card_points(self) -> list[list[CardPoints]]:
+        """What the cards of every player count, once the match is over; before, nothing."""
+        return self.setup.game.card_points(self.table) if self.over else []
 
     def perspective(self, seat: int) -> Perspective:
         """All that this seat may know and do."""

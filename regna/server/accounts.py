@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Request, Response
 from pydantic import AfterValidator, Field
 
+from .addresses import address_of
 from .declined import Declined
 from .door import (
     COOKIE,
@@ -20,7 +21,6 @@ from .door import (
     ServerHere,
     SessionHolder,
     Somebody,
-    address,
     cookie_name,
     is_https,
     session_of,
@@ -101,7 +101,7 @@ class NewToken(Body):
 @ROUTER.post("/guest", status_code=201)
 async def come_in(body: Guest, request: Request, response: Response, server: ServerHere) -> Data:
     """Come in as a guest; the cookie is the only key to the seats."""
-    server.rates.count("guests", address(request))
+    server.rates.count("guests", address_of(request))
     account, token = await server.people.add_guest(body.name)
     give_cookie(request, response, token)
     return account._asdict()
@@ -112,7 +112,7 @@ async def register(
     body: NewAccount, request: Request, response: Response, account: SessionHolder, server: ServerHere
 ) -> Data:
     """Become somebody who can log in, keeping one's matches; the guest's sessions and tokens end."""
-    server.rates.count("logins", address(request))
+    server.rates.count("logins", address_of(request))
     if not account.guest:
         raise Declined("server-has-login")
     name = body.name or account.name
@@ -126,8 +126,8 @@ async def register(
 @ROUTER.post("/session")
 async def log_in(body: LoggingIn, request: Request, response: Response, server: ServerHere) -> Data:
     """Log in; what this browser's guest has played goes over to the account."""
-    server.rates.count("logins", address(request))
-    who = server.lockout.count(body.login, address(request), request.cookies.get(cookie_name(request, KNOWN)))
+    server.rates.count("logins", address_of(request))
+    who = server.lockout.count(body.login, address_of(request), request.cookies.get(cookie_name(request, KNOWN)))
     account = await server.people.log_in(body.login, body.password)
     server.lockout.forgive(body.login, who)
     await leave_behind(request, account, server)

@@ -7,7 +7,7 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from hmac import compare_digest
 from importlib.metadata import version
 from urllib.parse import urlsplit
@@ -16,13 +16,13 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import select
 from starlette.exceptions import HTTPException
 
 from ..kernel import RegnaError
 from . import accounts, again, browsers, emails, library, lists, live, lobby, play
+from .addresses import Addresses
 from .clocks import Timekeeper
-from .declined import Declined
+from .declined import Declined, reason
 from .description import OPENAPI, add_description
 from .door import Server, ServerHere
 from .hall import Hall
@@ -37,10 +37,11 @@ from .people import People
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
+from .readiness import Readiness
 from .settings import Settings
 from .storage import Storage, database_url
 from .thinking import Thinker
-from .wording import answer, language, voice
+from .wording import answer, language, learn_texts, voice
 
 LOG = logging.getLogger(__name__)
 API = "/api/v1"
@@ -86,7 +87,11 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
 
 async def keep_open(app: FastAPI, settings: Settings, metrics: Metrics, ready: asyncio.Future[None]) -> None:
-    """Serve until cancelled; when the database has been restored, begin anew and remember nothing."""
+    """Serve until cancelled; when the database has been restored, begin anew and remember nothing.
+
+    While the database is away everything is declined, but the process is there and waits for it.
+    """
+    app.state.server = None
     while True:
         try:
             async with opened(settings, metrics) as server:
@@ -95,10 +100,12 @@ async def keep_open(app: FastAPI, settings: Settings, metrics: Metrics, ready: a
                     ready.set_result(None)
                 await until_replaced(server.storage)
         except Exception as error:
-            if not ready.done():
+            if not ready.done() and reason(error) != "server-no-database":
                 ready.set_exception(error)
                 return
-            LOG.exception("cannot begin anew")
+            if not ready.done():
+                ready.set_result(None)
+            LOG.warning("waiting for the database", extra={"facts": {"why": reason(error)}})
             await asyncio.sleep(LOOK)
 
 
@@ -118,26 +125,30 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
     gc.freeze()
     gc.set_threshold(*SELDOM)
     letters = letters_of(settings)
-    storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
-    thinker, rates = Thinker(settings.executor), Rates(settings)
-    outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
-    push = await Push.open(storage, outside, letters.post.sender if letters else contact(settings.url))
-    lockout = await Lockout.open(storage, rates)
-    herald = Herald(storage, presence, push, letters, rates)
-    hall = Hall(storage, thinker, settings.now, herald.turn)
-    timekeeper, pulse = Timekeeper(hall), Pulse()
-    metrics.rooms.set_function(lambda: len(hall.rooms))
-    metrics.late.set_function(lambda: pulse.late)
-    hall.open()
-    pulse.open()
-    try:
-        people = People(storage, settings.now)
-        yield Server(storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, lockout)
-    finally:
-        for part in (pulse, timekeeper, hall, herald, presence, outside):
-            await part.close()
-        thinker.close()
-        await storage.close()
+    async with AsyncExitStack() as closing:
+        storage = await Storage.open(database_url(settings.database), metrics.commits.observe)
+        closing.push_async_callback(storage.close)
+        thinker, rates = Thinker(settings.executor), Rates(settings)
+        closing.callback(thinker.close)
+        outside, presence = Outside(settings.push_anywhere), Presence(storage, settings.now)
+        closing.push_async_callback(outside.close)
+        closing.push_async_callback(presence.close)
+        push = await Push.open(storage, outside, letters.post.sender if letters else contact(settings.url))
+        lockout = await Lockout.open(storage, rates)
+        herald = Herald(storage, presence, push, letters, rates)
+        hall = Hall(storage, thinker, settings.now, herald.turn)
+        timekeeper, pulse, learning = Timekeeper(hall), Pulse(), asyncio.create_task(asyncio.to_thread(learn_texts))
+        for close in (herald.close, hall.close, timekeeper.close, pulse.close, lambda: learning):
+            closing.push_async_callback(close)
+        metrics.rooms.set_function(lambda: len(hall.rooms))
+        metrics.late.set_function(lambda: pulse.late)
+        hall.open()
+        pulse.open()
+        addresses, people = Addresses(settings.connections, rates.rates["messages"]), People(storage, settings.now)
+        yield Server(
+            storage, people, hall, rates, metrics, timekeeper, presence, push, herald, pulse, lockout,
+            addresses, Readiness(storage),
+        )  # fmt: skip
 
 
 def letters_of(settings: Settings) -> Letters | None:
@@ -161,9 +172,14 @@ def upkeep(token: str | None) -> APIRouter:
     router = APIRouter()
 
     @router.get("/healthz")
-    async def healthz(server: ServerHere) -> dict[str, str]:
-        """Whether the server can reach its database."""
-        await server.storage.rows(select(1))
+    async def healthz() -> dict[str, str]:
+        """Whether this process is alive; one that is not should be started again."""
+        return {"status": "ok"}
+
+    @router.get("/readyz")
+    async def readyz(server: ServerHere) -> dict[str, str]:
+        """Whether moves can be stored; to one that is not ready nobody should be sent."""
+        await server.readiness.check()
         return {"status": "ok"}
 
     @router.get("/metrics", response_class=PlainTextResponse, include_in_schema=False)

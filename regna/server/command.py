@@ -16,7 +16,9 @@ from sqlalchemy import make_url
 
 from .app import make_app
 from .backup import back_up, restore
+from .checking import Verdict, check_matches
 from .declined import Declined
+from .files import raise_limit
 from .limits import LARGEST
 from .metrics import JsonLines, names_nobody
 from .storage import VARIABLE, Storage, database_url
@@ -24,14 +26,18 @@ from .thinking import end_with_parent
 
 PATIENCE = 5
 """Seconds that open connections are given when the server is asked to stop."""
+BUSY = 30
+"""Seconds after which a worker that does not answer its parent is taken to hang; a busy machine takes its time."""
 HOW: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
-    "ws": "websockets-sansio",
+    "http": "regna.server.protocols:HttpProtocol",
+    "ws": "regna.server.protocols:LiveProtocol",
     "ws_max_size": LARGEST,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": PATIENCE,
+    "timeout_worker_healthcheck": BUSY,
 }
 """How uvicorn listens: small messages to many, which are not worth compressing."""
 
@@ -42,6 +48,7 @@ def serve(host: str, port: int, database: str | None, workers: int) -> None:
     if workers > 1 and make_url(url).get_backend_name() == "sqlite":
         raise Declined("server-one-process")
     write_log()
+    raise_limit()
     asyncio.run(look_at(url))
     os.environ[VARIABLE] = url
     uvicorn.run("regna.server.command:app", factory=True, workers=workers, host=host, port=port, **HOW)
@@ -66,6 +73,11 @@ def write_log() -> None:
     handler.addFilter(names_nobody)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+def check_database(database: str | None) -> list[Verdict]:
+    """What would become of every match under the rules that are installed."""
+    return asyncio.run(check_matches(database_url(database)))
 
 
 def back_up_to(file: Path, database: str | None) -> int:

@@ -47,6 +47,7 @@ STATUS = {
     "server-nobody": 422,
     "server-too-fast": 429,
     "server-no-database": 503,
+    "server-many-connections": 503,
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from ipaddress import ip_address, ip_network
 from typing import Annotated, Any
 
 from fastapi import Depends, Path
@@ -11,6 +10,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from starlette.requests import HTTPConnection
 
 from ..texts import Speaker, speaker_for
+from .addresses import Addresses
 from .clocks import Timekeeper
 from .declined import Declined
 from .hall import Hall
@@ -23,6 +23,7 @@ from .people import READ, Access, Account, People
 from .presence import Presence
 from .pulse import Pulse
 from .push import Push
+from .readiness import Readiness
 from .room import Room
 from .storage import Storage
 from .stored import Unopened
@@ -34,8 +35,6 @@ KNOWN = "regna-browser"
 HOST_ONLY = "__Host-"
 """Browsers take a cookie of such a name only by https, for all paths, and from no other host."""
 LONGEST_WORD = 200
-HOUSEHOLD = 64
-"""Bits of an IPv6 address that are one household's."""
 
 
 @dataclass
@@ -53,6 +52,8 @@ class Server:
     herald: Herald
     pulse: Pulse
     lockout: Lockout
+    addresses: Addresses
+    readiness: Readiness
 
 
 class Body(BaseModel):
@@ -76,20 +77,14 @@ MatchId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 def server_of(request: HTTPConnection) -> Server:
-    server: Server = request.app.state.server
+    """What answers, unless this process still waits for its database."""
+    server: Server | None = request.app.state.server
+    if server is None:
+        raise Declined("server-no-database")
     return server
 
 
 ServerHere = Annotated[Server, Depends(server_of)]
-
-
-def address(request: HTTPConnection) -> str:
-    """Where somebody comes from; of IPv6 the network that one household has."""
-    try:
-        found = ip_address(request.client.host if request.client else "")
-    except ValueError:
-        return ""
-    return str(ip_network((found, HOUSEHOLD), strict=False)) if found.version == 6 else str(found)
 
 
 async def access_of(request: HTTPConnection, server: ServerHere) -> Access | None:

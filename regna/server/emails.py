@@ -10,8 +10,9 @@ from pydantic import Field
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from .addresses import address_of
 from .declined import Declined
-from .door import Body, Server, ServerHere, address
+from .door import Body, Server, ServerHere
 from .people import DAY, Account, hashed
 from .tables import accounts
 from .wording import language
@@ -31,7 +32,7 @@ class Confirmation(Body):
 @ROUTER.post("/confirm", status_code=204)
 async def confirm(body: Confirmation, request: Request, server: ServerHere) -> None:
     """Have letters sent to the address to which this was written; it can be done once."""
-    server.rates.count("logins", address(request))
+    server.rates.count("logins", address_of(request))
     waiting = accounts.c.confirmation == hashed(body.token), accounts.c.confirm_by > server.people.now()
     values = NOTHING | {"email": accounts.c.pending}
 
@@ -49,7 +50,7 @@ async def change_email(account: Account, email: str | None, request: Request, se
         return await server.people.change(account, **NOTHING, email=email)
     if server.herald.letters is None:
         raise Declined("server-no-letters")
-    server.rates.count("confirmations-client", address(request))
+    server.rates.count("confirmations-client", address_of(request))
     server.rates.count("confirmations-account", account.id)
     server.rates.count("confirmations-mailbox", mailbox(email))
     token, lang = secrets.token_urlsafe(32), language(request)

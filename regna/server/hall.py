@@ -10,11 +10,11 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Insert, insert, or_, select, update
+from sqlalchemy import Executable, Insert, Row, insert, or_, select, update
 
 from ..games import load
 from ..kernel import Setup
@@ -22,7 +22,7 @@ from . import tables
 from .declined import Declined, reason
 from .fairness import new_seed
 from .opening import carried, differs, old_rules, rebuild
-from .room import LIVE, OPEN, Now, OnTurn, Room
+from .room import LIVE, OPEN, PAUSE, Now, OnTurn, Room
 from .seat import Seat
 from .storage import Storage
 from .stored import Stored, Unopened, read_match
@@ -194,14 +194,31 @@ class Hall:
         """Open every match in which a bot may have to choose; returns how many there are."""
         match, seat = tables.matches.c, tables.seats.c
         bots = select(seat.match).where(or_(seat.kind == "bot", seat.away))
-        rows = await self.storage.rows(select(match.id).where(match.status == LIVE, match.id.in_(bots)))
+        rows = await self.reached(select(match.id).where(match.status == LIVE, match.id.in_(bots)))
         for (match_id,) in rows:
-            try:
-                await self.room(match_id)
-            except Exception as error:
-                LOG.warning("cannot resume", extra={"facts": {"match": match_id, "why": reason(error)}})
+            await self.resume_one(match_id)
         LOG.info("open", extra={"facts": {"matches with bots": len(rows)}})
         return len(rows)
+
+    async def reached(self, query: Executable) -> Sequence[Row[Any]]:
+        """What a query finds, once the database can be reached."""
+        while True:
+            try:
+                return await self.storage.rows(query)
+            except Declined:
+                await asyncio.sleep(PAUSE)
+
+    async def resume_one(self, match_id: str) -> None:
+        """Open a match if it can be, waiting for a database that is away."""
+        while True:
+            try:
+                await self.room(match_id)
+                return
+            except Exception as error:
+                LOG.warning("cannot resume", extra={"facts": {"match": match_id, "why": reason(error)}})
+                if reason(error) != "server-no-database":
+                    return
+            await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:
         """Stop the bots, and send those away who watch."""

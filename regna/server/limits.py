@@ -37,8 +37,12 @@ class Rates:
 
     def count(self, what: str, *who: str) -> None:
         """Count one more, or decline it."""
-        if not self.limiter.hit(self.rates[what], what, *who):
+        if not self.may(what, *who):
             raise Declined("server-too-fast")
+
+    def may(self, what: str, *who: str) -> bool:
+        """Count one more, unless there have been too many."""
+        return self.limiter.hit(self.rates[what], what, *who)
 
     def forget(self, what: str, *who: str) -> None:
         """Begin to count anew."""

@@ -15,20 +15,19 @@ from pydantic import ValidationError
 
 from ..kernel import RegnaError
 from ..texts import speaker_for
+from .addresses import Bucket, address_of
 from .declined import Declined, status_of
 from .door import Data, MatchId, access_of, anybody, check_may_play, id_of, server_of, somebody
 from .people import Account
 from .play import MoveMade, make_move
+from .protocols import CLOSED
 from .pulse import Pulse
 from .room import OPEN, Room
 from .sent import entry_data, match_data, said_data, state_data
-from .wording import PART, language, sentence
+from .wording import PART, close_reason, language, sentence
 
 ROUTER = APIRouter()
-CLOSED = 4000
-"""A connection that is declined is closed with this plus the HTTP status."""
 LATER = 1013
-LONGEST_REASON = 120
 TRUST = 10
 """Seconds after which somebody who watches is looked up again."""
 
@@ -111,15 +110,17 @@ async def live(
     """Watch a match from a number on, and make moves."""
     await socket.accept()
     try:
-        watcher = await welcome(socket, match_id, seat)
+        server, address = server_of(socket), address_of(socket)
+        with server.addresses.connected(address) as messages:
+            if not server.rates.may("connects", address):
+                raise Declined("server-many-connections")
+            watcher = await welcome(socket, match_id, seat)
+            watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
+            async with server.presence.watching(watcher.room, id_of(watcher.account)):
+                with server.metrics.live.track_inprogress():
+                    await watch(socket, watcher, messages)
     except RegnaError as error:
         await send_away(socket, error)
-        return
-    watcher.seq, watcher.said = min(since, watcher.room.seq), min(chat, len(watcher.room.chat))
-    server = server_of(socket)
-    async with server.presence.watching(watcher.room, id_of(watcher.account)):
-        with server.metrics.live.track_inprogress():
-            await watch(socket, watcher)
 
 
 async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher:
@@ -135,9 +136,8 @@ async def welcome(socket: WebSocket, match_id: str, seat: int | None) -> Watcher
 
 async def send_away(socket: WebSocket, error: RegnaError) -> None:
     """Close with the reason; whoever could not be served only now may come again by itself."""
-    reason = sentence(error, language(socket)).encode()[:LONGEST_REASON].decode(errors="ignore")
     status = status_of(error)
-    await socket.close(LATER if status == 503 else CLOSED + status, reason)
+    await socket.close(LATER if status == 503 else CLOSED + status, close_reason(error, socket))
 
 
 def check_origin(socket: WebSocket) -> None:
@@ -147,17 +147,16 @@ def check_origin(socket: WebSocket) -> None:
         raise Declined("server-no-session")
 
 
-async def watch(socket: WebSocket, watcher: Watcher) -> None:
+async def watch(socket: WebSocket, watcher: Watcher, messages: Bucket) -> None:
     """Send what is new, and take moves, until the other side goes away."""
-    tasks = asyncio.create_task(send_news(socket, watcher)), asyncio.create_task(take_moves(socket, watcher))
+    work = send_news(socket, watcher), take_moves(socket, watcher, messages)
+    tasks = [asyncio.create_task(each) for each in work]
     watcher.room.watching.add(watcher.notice)
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         await asyncio.gather(*done)
     except WebSocketDisconnect:
         pass
-    except RegnaError as error:
-        await send_away(socket, error)
     finally:
         watcher.room.watching.discard(watcher.notice)
         for task in tasks:
@@ -178,11 +177,15 @@ async def check_still_in(socket: WebSocket, watcher: Watcher) -> None:
         watcher.checked = server.people.now()
 
 
-async def take_moves(socket: WebSocket, watcher: Watcher) -> None:
+async def take_moves(socket: WebSocket, watcher: Watcher, messages: Bucket) -> None:
+    """Answer messages one by one, and whatever they say, let others in between."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        if not messages.take():
+            raise Declined("server-too-fast")
+        await asyncio.sleep(0)
         await send(socket, watcher, await answer(socket, watcher, message.get("text") or ""))
 
 

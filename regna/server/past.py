@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from ..kernel import Match
@@ -14,6 +15,8 @@ from .room import Room
 
 T = TypeVar("T")
 MOST = 64
+THREAD = ThreadPoolExecutor(1)
+"""Replaying takes the processor from those who play, so whoever looks back waits for others who do."""
 KEPT: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
 """Matches that somebody walks through, with the lines they have come to: the next step is usually one line on."""
 
@@ -21,7 +24,7 @@ KEPT: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()
 async def looking_back(room: Room, at: int, look: Callable[[Match], T]) -> T:
     """What one sees in the match after so many lines, found without holding anybody up."""
     need_our_rules(room, at)
-    return await asyncio.to_thread(look_back, room, room.lines[:at], look)
+    return await asyncio.get_running_loop().run_in_executor(THREAD, look_back, room, room.lines[:at], look)
 
 
 def need_our_rules(room: Room, at: int) -> None:

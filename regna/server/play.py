@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, Field
 
+from .addresses import address_of
 from .declined import Declined
 from .door import (
     Anybody,
@@ -85,14 +86,23 @@ def check_eyes(found: Room | Unopened, account: Account | None, seat: int | None
 
 
 @ROUTER.get("/state")
-async def state(room: RoomHere, account: Anybody, say: Say, seat: Seen = None, at: At = None) -> Data:
+async def state(
+    room: RoomHere,
+    account: Anybody,
+    say: Say,
+    request: Request,
+    server: ServerHere,
+    seat: Seen = None,
+    at: At = None,
+) -> Data:
     """The table and my question, as one of my seats or a stranger sees them; or the table as it was."""
     check_eyes(room, account, seat)
     if at is None:
         return state_data(room, seat, say)
+    server.rates.count("looks", id_of(account) or address_of(request))
     if at > room.seq:
         raise Declined("server-no-moment", most=room.seq, seats=room.setup.seats)
-    return await looking_back(room, at, lambda match: past_data(match, seat, at))
+    return await looking_back(room, at, lambda match: past_data(match, seat, at, say))
 
 
 @ROUTER.get("/events")

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from ..bots import NAMES as BOTS
-from ..kernel import Choice, Game, Match
+from ..kernel import CARD, Choice, Game, Match
 from ..kernel.present import anchors, say_option
 from ..texts import Speaker
 from .fairness import commitment
@@ -34,8 +34,14 @@ def game_data(game: Game, say: Speaker) -> dict[str, Any]:
 
 def choice_data(choice: Choice, say: Speaker) -> dict[str, Any]:
     key = f"choice-{choice.name}"
-    values = [{"value": value, "title": say.message(f"{key}-{value}")} for value in choice.values]
+    values = [value_data(value, f"{key}-{value}", say) for value in choice.values]
     return {"name": choice.name, "title": say.message(key), "text": say.message(f"{key}.text"), "values": values}
+
+
+def value_data(value: str, key: str, say: Speaker) -> dict[str, Any]:
+    """A value of an option; `alone` says how one plays alone with it, where one can."""
+    alone = say.message(f"{key}.alone") if say.knows(f"{key}.alone") else None
+    return {"value": value, "title": say.message(key), "alone": alone}
 
 
 class Edition:
@@ -193,10 +199,19 @@ def state_data(room: Room, seat: int | None, say: Speaker) -> dict[str, Any]:
         "answers": [] if seat is None or room.status != LIVE else answers_data(room, seat, say),
         "free_undos": 0 if seat is None else room.match.free_undos(seat),
         "points": latest(room).points,
+        "cards": cards_data(room.match, say),
     }
 
 
-def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
+def cards_data(match: Match, say: Speaker) -> list[list[dict[str, Any]]]:
+    """What everybody's cards counted, once the match is over."""
+    return [
+        [each._asdict() | {"card": say(CARD.say(each.card, match.setup))} for each in cards]
+        for cards in match.card_points()
+    ]
+
+
+def past_data(match: Match, seat: int | None, at: int, say: Speaker) -> dict[str, Any]:
     """The table as it was after a line; there is nothing to answer any more."""
     return {
         "seq": at,
@@ -206,6 +221,7 @@ def past_data(match: Match, seat: int | None, at: int) -> dict[str, Any]:
         "answers": [],
         "free_undos": 0,
         "points": match.points(),
+        "cards": cards_data(match, say),
     }
 
 

@@ -71,6 +71,7 @@ class Value(Shape):
 
     value: str
     title: str
+    alone: str | None
 
 
 class GameOption(Shape):
@@ -274,8 +275,19 @@ class AnswerShown(Shape):
     anchor: str
 
 
+class CardCounted(Shape):
+    """What a card counted within a category."""
+
+    category: str
+    card: str
+    points: int
+
+
 class StateShown(Shape):
-    """The table as a seat or a stranger sees it; `view` is the game's own, `at` is there when one looks back."""
+    """The table as a seat or a stranger sees it; `view` is the game's own, `at` is there when one looks back.
+
+    Once the match is over, `cards` is what everybody's cards counted.
+    """
 
     seq: int
     at: int | None = None
@@ -284,6 +296,7 @@ class StateShown(Shape):
     answers: list[AnswerShown]
     free_undos: int
     points: list[dict[str, int]] | None
+    cards: list[list[CardCounted]]
 
 
 class EventShown(Shape):

@@ -14,6 +14,7 @@ from ..texts import LANGUAGES, Speaker, speaker
 from .declined import status_of
 
 PART = "regna.server"
+LONGEST_REASON = 120
 
 
 def language(request: HTTPConnection) -> str:
@@ -44,11 +45,22 @@ def voice(lang: str) -> Speaker:
     return speaker(lang, PART, *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
 
 
+def learn_texts() -> None:
+    """Read all texts, so that nobody waits for it later."""
+    for lang in LANGUAGES:
+        voice(lang)
+
+
 def sentence(error: RegnaError, lang: str) -> str:
     """What went wrong, in one line; what cannot be sent as text is replaced."""
     say = voice(lang)
     text = say.error(error) if say.knows(f"error-{error.code}") else str(error)
     return " ".join(text.encode("utf-8", "replace").decode().split())
+
+
+def close_reason(error: RegnaError, connection: HTTPConnection) -> str:
+    """What went wrong, as far as a closing frame has room for it."""
+    return sentence(error, language(connection)).encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 def problem(error: RegnaError, lang: str) -> dict[str, str]:

@@ -35,6 +35,8 @@ from .wording import (
 
 BROAD = 116, 36
 TALL = 76, 48
+QUESTION = 12
+"""Rows that a question has below a tall board."""
 
 
 class Frame(App[None]):
@@ -106,7 +108,8 @@ class Frame(App[None]):
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
-        self.screen_stack[0].set_class(self.is_broad, "broad")
+        """Two columns where there is space for them."""
+        self.screen_stack[0].set_class(event.size.width >= BROAD[0] and event.size.height >= BROAD[1], "broad")
 
     def fit(self, screen: Screen[None]) -> None:
         """Draw all anew when the layout has given it more or less space."""
@@ -123,8 +126,8 @@ class Frame(App[None]):
 
     @property
     def is_broad(self) -> bool:
-        """Whether there is space for two columns."""
-        return self.size.width >= BROAD[0] and self.size.height >= BROAD[1]
+        """Whether there are two columns."""
+        return self.screen_stack[0].has_class("broad")
 
     @property
     def is_roomy(self) -> bool:
@@ -164,8 +167,25 @@ class Frame(App[None]):
             refused=refused,
             roomy=self.is_roomy,
             width=self.screen_stack[0].query_one("#left").size.width,
-            height=self.screen_stack[0].query_one("#board").size.height,
         )
+
+    def draw_board(self, sight: Sight) -> RenderableType:
+        """The board, with all words of its texts if there are rows for them."""
+        whole = self.board.draw(sight._replace(whole=True))
+        return whole if sight.roomy and self.rows(whole) <= self.rows_for_board() else self.board.draw(sight)
+
+    def rows(self, drawing: RenderableType) -> int:
+        """How many rows it takes as wide as the board is."""
+        width = max(1, self.screen_stack[0].query_one("#drawing").size.width)
+        return len(self.console.render_lines(drawing, self.console.options.update(width=width, height=None)))
+
+    def rows_for_board(self) -> int:
+        """In one column the board leaves the question some rows."""
+        table = self.screen_stack[0]
+        if self.is_broad:
+            return table.query_one("#board").size.height
+        below = sum(table.query_one(f"#{part}").outer_size.height for part in ("seats", "hand"))
+        return table.query_one("#table").size.height - below - QUESTION
 
     def show(self) -> None:
         """Draw everything as it is now."""
@@ -174,7 +194,7 @@ class Frame(App[None]):
         sight = self.sight()
         table = self.screen_stack[0]
         table.query_one("#title", Static).update(self.draw_title(sight), layout=False)
-        table.query_one("#drawing", Drawing).update(self.board.draw(sight))
+        table.query_one("#drawing", Drawing).update(self.draw_board(sight))
         table.query_one("#seats", Drawing).update(self.board.draw_seats(sight))
         table.query_one(Hand).hold(*self.draw_hand(sight))
         table.query_one("#prompt", Static).update(self.draw_prompt())
@@ -297,7 +317,7 @@ class Frame(App[None]):
 
     def action_board(self) -> None:
         self.read(
-            self.say.message("terminal-pane-board"), self.board.draw(self.sight()._replace(roomy=True, height=1000))
+            self.say.message("terminal-pane-board"), self.board.draw(self.sight()._replace(roomy=True, whole=True))
         )
 
     def action_seats(self) -> None:

@@ -63,11 +63,14 @@ class Drawing(Static):
 
 
 class Story(RichLog, can_focus=False):
-    """The log: lines are added at the end, or all is written anew."""
+    """The log: lines are added at the end, or all is written anew; the end stays in sight unless somebody scrolls."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002
         super().__init__(id=id, min_width=1, wrap=True, max_lines=LONGEST)
         self.told = 0
+
+    def on_mount(self) -> None:
+        self.anchor()
 
     def hear(self, lines: Sequence[Line], palette: Palette) -> None:
         """Add what is new."""
@@ -94,8 +97,9 @@ class Hand(Drawing, can_focus=True):
     cards: Sequence[str] = ()
 
     def hold(self, anchors: Sequence[str], drawing: RenderableType) -> None:
-        """Show these cards."""
+        """Show these cards; nothing takes no space."""
         self.cards = anchors
+        self.display = bool(anchors)
         self.update(drawing)
 
     def action_walk(self, by: int) -> None:

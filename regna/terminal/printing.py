@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import click
@@ -159,7 +160,7 @@ def scene_page(match: Match, say: Speaker) -> RenderableType:
     board = board_for(match.setup.game.name)
     for seat in range(match.setup.seats):
         name = seat_name(match.setup, seat, say)
-        sight = sight_of(match, seat, say, PLAIN)._replace(roomy=True)
+        sight = sight_of(match, seat, say, PLAIN)._replace(roomy=True, whole=True)
         parts += [Text(f"\n{say.message('terminal-seen-by', name=name)}", style="bold underline")]
         parts += [board.draw(sight), board.draw_seats(sight)]
         for heading, cards in cards_in_sight(match, seat, say):
@@ -267,3 +268,19 @@ def seats_table(setup: Setup, data: dict[str, Any], say: Speaker) -> Table:
         figures = [say.message("terminal-number", n=points[key]) for key in ("mean", "least", "most")]
         table.add_row(seat_name(setup, seat, say), bots[seat], share, *figures)
     return table
+
+
+# What would become of matches
+
+
+OUTCOMES = ("same", "agrees", "goes-on", "stays", "stuck")
+
+
+def verdict_lines(found: Sequence[Mapping[str, Any]], say: Speaker) -> Iterator[str]:
+    """A line for every match for which something changes, and how many there are of each sort."""
+    for verdict in found:
+        if verdict["outcome"] != OUTCOMES[0]:
+            outcome = say.message(f"outcome-{verdict['outcome']}")
+            yield say.message("terminal-check-match", **{**verdict, "outcome": outcome})
+    counts = {outcome: [verdict["outcome"] for verdict in found].count(outcome) for outcome in OUTCOMES}
+    yield say.message("terminal-check-counts", matches=len(found), **counts)

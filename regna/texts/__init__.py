@@ -5,33 +5,30 @@ Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable, Mapping
-from copy import copy
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ..kernel import Game, RegnaError, Saying
 
 LANGUAGES = ("fr", "en")
 COMMON = "regna"
-VOWELS = "aeiou"
+ELIDED = re.compile(r"[aeiouæœ]|y[bcdfghj-np-tvwxz]")
+"""How a word begins, without accents, before which French elides: `d’Élise`, `d’Yves`, but `de Yann`, `de Hugo`."""
 REMEMBERED = 20_000
 """Sentences that a speaker need not make again."""
 
 
-def begins_with_vowel(word: str) -> bool:
-    """Whether French elides before a word: `d’Ada`, `d’Élise`, `d’Yves`, but `de Yann`, `de Hugo`."""
-    letters = unicodedata.normalize("NFD", word.casefold() + "  ")
-    return letters[0] in VOWELS or (letters[0] == "y" and letters[1].isalpha() and letters[1] not in VOWELS)
-
-
 def of(name: Any) -> str:
     """`de Bob`, `d’Ada`: the function `DE` of French messages."""
-    return f"d’{name}" if begins_with_vowel(str(name)) else f"de {name}"
+    plain = unicodedata.normalize("NFD", str(name).casefold())
+    return f"d’{name}" if ELIDED.match(plain) else f"de {name}"
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"DE": of}
@@ -45,8 +42,7 @@ class Speaker:
         self.names: Mapping[str, str] = {}
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for part in (COMMON, *parts):
-            text = files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(resource(part, language))
         self.sentence = lru_cache(REMEMBERED)(self.make_sentence)
 
     def __call__(self, saying: Saying) -> str:
@@ -57,8 +53,8 @@ class Speaker:
 
     def calling(self, names: Mapping[str, str]) -> Speaker:
         """The same speaker, who says these names for some messages, such as `Ada` for `seat-yellow`."""
-        other = copy(self)
-        other.names = names
+        other = Speaker.__new__(Speaker)
+        other.__dict__.update(self.__dict__, names=names)
         return other
 
     def make_sentence(self, key: str, *words: tuple[str, Any]) -> str:
@@ -101,6 +97,12 @@ class Speaker:
         """One clear sentence for something that could not be done."""
         facts = {n: self.error(v) if isinstance(v, RegnaError) else v for n, v in error.facts.items()}
         return self(Saying(f"error-{error.code}", facts))
+
+
+@cache
+def resource(part: str, language: str) -> Resource:
+    """What a part says in a language, parsed once for all speakers."""
+    return FluentResource(files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8"))
 
 
 @cache

@@ -6,15 +6,15 @@ seat-twin = { $name } ({ $seat })
 ## Mettre en place
 
 error-unknown-game = Jeu inconnu : « { $game } ». Jeux disponibles : { $games }.
-error-unknown-bot = Joueur automatique inconnu : « { $bot } ». Disponibles : { $bots }.
-error-seats = « { $game } » se joue de { $least } à { $most } joueurs ; le nombre demandé était { $seats }.
+error-unknown-bot = Robot inconnu : « { $bot } ». Robots disponibles : { $bots }.
+error-seats = « { $game } » se joue de { $least } à { $most } joueurs ; vous en demandez { $seats }.
 error-unknown-option = Option inconnue : « { $option } ». Options possibles : { $options }.
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
-error-opponent-seats = L’adversaire solo affronte 1 ou 2 joueurs ; le nombre demandé était { $seats }.
+error-opponent-seats = L’adversaire solo affronte 1 ou 2 joueurs ; vous en demandez { $seats }.
 error-solo-needs-opponent = Pour jouer seul, choisissez un adversaire : Constantine ou Helena (option « opponent »).
-error-opponent-alone = L’adversaire solo joue contre 1 joueur ; on en demande { $seats }.
+error-opponent-alone = L’adversaire solo affronte 1 joueur ; vous en demandez { $seats }.
 error-alone-needs-opponent = Pour jouer seul, choisissez une difficulté : easy (facile), standard ou hard (difficile), option « opponent ».
-error-assisi-seats = Assisi se joue de 2 à 4 rois ; { $seats } sont prévus.
+error-assisi-seats = Assisi se joue de 2 à 4 rois ; vous en demandez { $seats }.
 
 ## Décrire une position, corriger une carte
 
@@ -33,8 +33,8 @@ error-not-a-number = « { $word } » doit être un nombre entier ; « { $value }
 error-not-a-table = « { $word } » doit être une table : des noms, chacun avec sa valeur.
 error-workers = « { $seat } » doit avoir { $most } ouvriers en tout ; la position en compte { $n }.
 error-climates = Ces années ne peuvent pas se suivre : { $climates }. La première est modérée, puis chaque suite de trois années a un climat de chaque sorte.
-error-captured = Il y a { $most } paysans capturés en tout ; la position en demande davantage.
-error-city = La ville « { $seat } » n’est pas possible ainsi.
+error-captured = Il y a { $most } paysans capturés en tout ; la position en compte davantage.
+error-city = La ville « { $seat } » ne peut pas être ainsi.
 error-bad-correction = Correction impossible : sur la carte « { $card } », « { $figure } » ne peut pas valoir « { $value } ».
 
 ## Jouer et reprendre

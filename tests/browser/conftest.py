@@ -29,7 +29,8 @@ ARGUMENTS = (
 )  # fmt: skip
 REQUIRED = "REGNA_BROWSER_TESTS"
 """An environment variable: where it is set, these tests must run."""
-GENEROUS = dict.fromkeys(("guests", "matches", "moves", "chat", "logins"), "100000/second")
+FREELY = ("guests", "matches", "moves", "chat", "logins", "connects", "messages", "looks")
+GENEROUS = dict.fromkeys(FREELY, "100000/second")
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 NewPerson = Callable[..., Person]

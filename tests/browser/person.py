@@ -51,7 +51,7 @@ class Person:
     def pattern(self, key: str, *open_facts: str) -> Pattern[str]:
         """A message in which anything may stand for these facts."""
         text = re.escape(self.say(key, **dict.fromkeys(open_facts, "anything")))
-        return re.compile(text.replace("anything", ".+"))
+        return re.compile(text.replace("d’anything", "(de |d’).+").replace("anything", ".+"))
 
     def see(self, role: Any, key: str, within: Locator | None = None, **facts: Any) -> Locator:
         """What has this role, is called by this message, and is not disabled."""
@@ -95,7 +95,7 @@ class Person:
 
     @property
     def alone(self) -> Locator:
-        return self.page.get_by_role("button", name=self.pattern("lobby-alone", "opponent")).first
+        return self.page.get_by_role("button", name=self.pattern("lobby-alone", "alone")).first
 
     # At the table
 
@@ -164,7 +164,8 @@ class Person:
     @property
     def waiting(self) -> Locator:
         """What the page says while others choose."""
-        return self.asked.get_by_text(self.pattern("match-turn", "name"))
+        turn, ready = (self.asked.get_by_text(self.pattern(key, "name")) for key in ("match-turn", "match-ready"))
+        return turn.or_(ready)
 
     def take(self, number: int = 0) -> Person:
         """One of the choices, by its sentence; those that one can pick by pieces show when the focus comes to them."""

@@ -12,6 +12,7 @@ from regna.texts import speaker_for
 
 from .person import Person, anything_in_sight
 from .test_game import FEWEST
+from .test_here import passing
 from .test_looks import SIZES
 
 GAME = load("alba-longa")
@@ -96,6 +97,7 @@ def test_kings_who_share_a_screen_choose_in_secret_behind_a_curtain(ada: Person)
         curtain.click()
         expect(ada.asked).to_contain_text(SAY.message("ask-sell"))
         ada.choices.first.click()
+        passing(ada).click()
     expect(ada.asked).to_contain_text(SAY.message("ask-call", silver=0))
     expect(curtain).to_be_hidden()
     assert not ada.problems

@@ -28,19 +28,29 @@ def curtain(ada: Person) -> Locator:
     return ada.page.get_by_role("button", name=ada.pattern("curtain-open", "name"))
 
 
+def passing(ada: Person) -> Locator:
+    """What hides one's hand, once one has seen what one's move brought."""
+    return ada.page.get_by_role("button", name=ada.pattern("curtain-pass", "name"))
+
+
 def hand(ada: Person) -> Locator:
     """The hand of whoever looks, as long as it is in the page at all."""
     return ada.page.get_by_role("region", name=ada.say("match-hand"), include_hidden=True)
 
 
 def test_a_screen_that_three_share_hides_what_is_private(ada: Person) -> None:
-    """Between people falls a curtain, behind which there is nobody's hand."""
+    """One's own move is seen to its end; then the board stays, and nobody's hand."""
     set_up(ada)
     random, lifted = Random(1), set()
     for _ in range(60):
-        expect(curtain(ada).or_(ada.choices).first).to_be_visible()
-        if curtain(ada).is_visible():
+        expect(curtain(ada).or_(ada.choices).or_(passing(ada)).first).to_be_visible()
+        if passing(ada).is_visible():
+            expect(hand(ada)).to_have_count(1)
+            passing(ada).click()
             expect(hand(ada)).to_have_count(0)
+        elif curtain(ada).is_visible():
+            expect(hand(ada)).to_have_count(0)
+            expect(ada.see("main", "match-board")).to_be_visible()
             lifted.add(curtain(ada).inner_text())
             curtain(ada).click()
             ada.wait()

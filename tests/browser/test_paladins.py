@@ -55,7 +55,7 @@ def against(person: Person, bots: int) -> Person:
 
 
 def alone(person: Person, difficulty: str = "standard") -> Person:
-    title = person.say("lobby-alone", opponent=SAY.message(f"choice-opponent-{difficulty}"))
+    title = person.say("lobby-alone", alone=SAY.message(f"choice-opponent-{difficulty}.alone"))
     return sit(at(person), person.page.get_by_role("button", name=title))
 
 

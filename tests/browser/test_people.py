@@ -15,11 +15,11 @@ def sections(person: Person, title: str) -> Locator:
     return person.see("region", title)
 
 
-def fill(person: Person, title: str, login: str) -> None:
+def fill(person: Person, title: str, login: str, password: str = PASSWORD) -> None:
     """Fill one of the forms in and send it."""
     form = sections(person, title)
     form.get_by_role("textbox", name=person.say("people-login")).fill(login)
-    form.get_by_label(person.say("people-password")).fill(PASSWORD)
+    form.get_by_label(person.say("people-password")).fill(password)
     form.get_by_role("button").click()
 
 
@@ -51,6 +51,23 @@ def test_a_wrong_password_is_told_in_one_sentence(ada: Person) -> None:
     ada.arrive("/me")
     fill(ada, "people-log-in", "nobody")
     expect(sections(ada, "people-log-in").get_by_role("alert")).to_be_visible()
+
+
+def test_a_weak_password_is_told_and_another_one_tried(ada: Person) -> None:
+    """The form stays as it was filled in, also for somebody who was nobody before."""
+    ada.arrive("/me")
+    fill(ada, "people-make", "lou", "password1")
+    form = sections(ada, "people-make")
+    expect(form.get_by_role("alert")).to_be_visible()
+    expect(form.get_by_role("textbox", name=ada.say("people-login"))).to_have_value("lou")
+    fill(ada, "people-make", "lou")
+    expect(ada.read("people-account", login="lou")).to_be_visible()
+
+
+def test_a_link_that_confirms_nothing_says_so(ada: Person) -> None:
+    ada.arrive("/confirm#nothing")
+    ada.press("confirm-button")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
 
 
 def test_a_script_in_a_name_is_only_text(ada: Person) -> None:

@@ -64,10 +64,14 @@ def test_random_play_reaches_an_end_and_conserves_the_pieces(case: Case) -> None
     assert sorted(set(result.winners)) == result.winners
     assert set(result.winners) <= set(range(len(match.table.players)))
     assert len(result.scores) == len(match.table.players)
+    for sheet, counted in zip(result.scores, match.card_points(), strict=True):
+        for category in {each.category for each in counted}:
+            assert sum(each.points for each in counted if each.category == category) <= sheet[category]
 
 
 def case_audit(match: Match, cards: list[int]) -> None:
     match.setup.game.audit(match.table)
+    assert all(0 <= goal.n <= goal.most for goal in match.setup.game.ending(match.table))
     assert sorted(card for zone in all_zones(match.table) for card in zone) == cards
 
 

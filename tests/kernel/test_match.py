@@ -127,7 +127,8 @@ def test_a_secret_answer_can_be_changed_until_all_have_answered() -> None:
     match.apply(2, match.pending[0].options[0])
     assert match.table.players[0].won == [second]
     assert [match.free_undos(seat) for seat in range(3)] == [0, 0, 0]
-    assert (match.ready, match.answers(0)) == ([], [])
+    assert not match.ready
+    assert not match.answers(0)
     again = Match.replay(match.record(), lambda name: TOY)
     assert again.table == match.table
 

@@ -10,8 +10,10 @@ from regna.kernel import (
     PRIVATE,
     PUBLIC,
     SECRET,
+    CardPoints,
     Choice,
     Flow,
+    Goal,
     Parallel,
     Player,
     Prompt,
@@ -98,6 +100,12 @@ class Toy:
 
     def points(self, table: ToyTable) -> list[dict[str, int]] | None:
         return self.score(table)
+
+    def card_points(self, table: ToyTable) -> list[list[CardPoints]]:
+        return [[] for _ in table.players]
+
+    def ending(self, table: ToyTable) -> list[Goal]:
+        return [Goal("turn", table.turn, 8)]
 
     def winners(self, table: ToyTable) -> list[int]:
         return [0]

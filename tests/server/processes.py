@@ -85,6 +85,11 @@ def children(process: int) -> list[int]:
     return [int(word) for word in found.stdout.split()]
 
 
+def servers(parent: int) -> list[int]:
+    """The processes that a server has started to serve."""
+    return [child for child in children(parent) if "spawn_main" in about(child, "cmdline")]
+
+
 def about(process: int, what: str) -> str:
     """What the system tells about a process; nothing if it has ended."""
     with suppress(FileNotFoundError, ProcessLookupError):

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url, select
+from fastapi import FastAPI
+from sqlalchemy import insert, make_url, select
 from websockets.exceptions import ConnectionClosed
 
+from regna.server import readiness
 from regna.server import storage as storage_module
 from regna.server.declined import Declined
 from regna.server.storage import Storage, database_url
-from regna.server.tables import moves
+from regna.server.tables import keepsakes, moves
 
 from .databases import KINDS, POSTGRES, new_database
+from .processes import Process, servers
 from .test_storage import add_match, line
 from .visitor import ALONE, PATIENCE, Visitor, new_app, running
 
@@ -86,16 +92,66 @@ async def test_postgresql_goes_away_and_comes_back(cable: Cable) -> None:
         answers = await asyncio.gather(*(ada.move(match, move, state["seq"]) for _ in range(5)))
         assert {answer.status_code for answer in answers} == {503}
         assert "database" in answers[0].json()["message"]
-        assert (await ada.client.get("/healthz")).status_code == 503
+        assert (await ada.client.get("/readyz")).status_code == 503
+        assert (await ada.client.get("/healthz")).status_code == 200
         assert (await ada.get("/matches")).status_code == 503
         assert (await ada.state(match))["seq"] == 0
         await cable.mend()
         assert await ada.move_any(match) == 1
-        assert (await ada.client.get("/healthz")).status_code == 200
+        await until_ready(ada)
         async with asyncio.timeout(PATIENCE):
             await ada.move_any(with_bot)
             while not (await ada.state(with_bot))["question"]:
                 await asyncio.sleep(0.02)
+
+
+async def until_ready(visitor: Visitor) -> None:
+    async with asyncio.timeout(60):
+        while (await visitor.client.get("/readyz")).status_code != 200:
+            await asyncio.sleep(0.02)
+
+
+@needs_postgres
+async def test_a_server_that_starts_while_the_database_is_away_waits_for_it(cable: Cable) -> None:
+    cable.cut()
+    async with running(new_app(cable.address)) as app:
+        ada = Visitor.at(app)
+        assert (await ada.client.get("/healthz")).status_code == 200
+        for path in ("/readyz", "/api/v1/tables", "/api/v1/me"):
+            assert (await ada.client.get(path)).status_code == 503
+        await cable.mend()
+        await until_ready(ada)
+        await ada.come_in()
+
+
+@needs_postgres
+async def test_a_worker_that_starts_while_the_database_is_away(cable: Cable, tmp_path: Path) -> None:
+    """A worker is killed meanwhile; its parent lives, and the next one serves as soon as it can."""
+    process = await asyncio.to_thread(Process, cable.address, tmp_path, "--workers", "2")
+    try:
+        await until_logged(process, '"open"', 2)
+        before = servers(process.popen.pid)
+        cable.cut()
+        os.kill(before[0], signal.SIGKILL)
+        await until_logged(process, "waiting for the database", 1)
+        assert process.popen.poll() is None
+        ada = Visitor.at(process.address)
+        assert (await ada.client.get("/readyz")).status_code == 503
+        await cable.mend()
+        await until_logged(process, '"open"', 3)
+        await until_ready(ada)
+        await ada.come_in()
+        after = servers(process.popen.pid)
+        assert len(after) == 2
+        assert before[1] in after
+    finally:
+        process.kill()
+
+
+async def until_logged(process: Process, what: str, times: int) -> None:
+    async with asyncio.timeout(120):
+        while process.file.read_text("utf-8").count(what) < times:
+            await asyncio.sleep(0.05)
 
 
 @needs_postgres
@@ -128,6 +184,34 @@ async def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     roomy = await Storage.open(url)
     assert await roomy.append(line(stored + 1))
     await roomy.close()
+
+
+async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process is alive all the same, and what is there can be read."""
+    monkeypatch.setattr(storage_module, "PRAGMAS", (*storage_module.PRAGMAS, "max_page_count=60"))
+    monkeypatch.setattr(readiness, "FOR", 0.0)
+    async with running(new_app(database_url(str(tmp_path / "regna.db")))) as app:
+        ada = await Visitor.at(app).come_in()
+        match = (await ada.set_up(HERE, start=True))["id"]
+        assert (await ada.client.get("/readyz")).json() == {"status": "ok"}
+        storage, number = app.state.server.storage, 0
+        with suppress(Declined):
+            while number := number + 1:
+                await storage.execute(insert(keepsakes).values(name=str(number), value="x" * 2000))
+        answer = await ada.client.get("/readyz")
+        assert (answer.status_code, answer.json()["error"]) == (503, "server-no-database")
+        assert (await ada.client.get("/healthz")).status_code == 200
+        assert (await ada.state(match))["question"]
+
+
+async def test_strangers_who_ask_often_write_seldom(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "FOR", 1000.0)
+    written: list[int] = []
+    app.state.server.storage.writer.on_commit = written.append
+    visitor = Visitor.at(app)
+    for _ in range(5):
+        assert (await visitor.client.get("/readyz")).status_code == 200
+    assert len(written) <= 1
 
 
 async def test_whoever_cannot_watch_now_may_come_again(address: str, monkeypatch: pytest.MonkeyPatch) -> None:

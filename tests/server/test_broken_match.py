@@ -105,8 +105,10 @@ async def test_its_people_are_told_and_its_host_ends_it(
     async with running(new_app(database, now=watch)) as app:
         ada, bob = again(ada, app), await Visitor.at(app).come_in("Bob")
         path = f"/matches/{bad}"
-        for ask in ("state", "events", "chat", "record"):
+        for ask in ("state", "chat"):
             assert "damaged" in refused(await ada.get(f"{path}/{ask}"), 409)
+        assert "hidden" in refused(await ada.get(f"{path}/record"), 409)
+        assert [entry["seq"] for entry in (await ada.get(f"{path}/events")).json()] == [0, 1]
         assert "damaged" in refused(await ada.move(bad, "yellow zzz", 1), 409)
         shown: dict[str, Any] = (await ada.get(path)).json()
         assert (shown["problem"]["error"], shown["status"], shown["seq"]) == ("server-broken-match", "live", 1)

@@ -50,5 +50,6 @@ def test_there_and_back(tmp_path: Path) -> None:
     file, database = tmp_path / "regna.backup", tmp_path / "regna.db"
     asyncio.run(look_at(database_url(str(database))))
     assert "0 matches backed up" in regna("backup", file, "--database", database).output
+    assert "No matches" in regna("check", "--database", file).output
     assert "0 matches restored" in regna("restore", file, "--database", tmp_path / "other.db").output
     assert (tmp_path / "other.db").exists()

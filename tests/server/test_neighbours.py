@@ -207,7 +207,8 @@ async def test_after_a_time_without_news_everything_is_looked_at(here: Hall, the
     other = await there.room(room.id)
     for task in there.tasks:
         task.cancel()
-    await asyncio.gather(*there.tasks, return_exceptions=True)
+    looking = [other.looking] if other.looking else []
+    await asyncio.gather(*there.tasks, *looking, return_exceptions=True)
     await play(room, 3)
     assert other.seq == 0
     there.hear(None)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from .databases import KINDS, POSTGRES, new_database
-from .processes import UNHURRIED, about, children, moved, serving
+from .processes import UNHURRIED, moved, servers, serving
 from .visitor import PATIENCE, Live, Visitor
 
 pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
@@ -114,8 +114,3 @@ async def test_workers_serve_together_and_a_killed_one_is_replaced(database: str
     assert before[1] in now
     for player in players:
         assert player.numbers == list(range(len(player.numbers)))
-
-
-def servers(parent: int) -> list[int]:
-    """The processes that a server has started to serve."""
-    return [child for child in children(parent) if "spawn_main" in about(child, "cmdline")]

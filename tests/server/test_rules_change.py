@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from fluent.runtime import FluentResource
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from regna.games import architects, load
 from regna.games.architects import Architects
 from regna.games.architects.site import Site
 from regna.kernel import Flow, Match
 from regna.kernel.record import is_rules
+from regna.server.backup import back_up
+from regna.server.checking import check_matches
 from regna.server.fairness import commitment
 from regna.server.room import LIVE, Room
-from regna.server.tables import matches
+from regna.server.storage import database_url
+from regna.server.tables import matches, moves
 from regna.server.wording import PART
 from regna.texts import LANGUAGES, speaker, speaker_for
 
@@ -320,3 +324,32 @@ async def test_a_table_that_waits_for_people_begins_with_the_rules_of_the_day(se
         assert (await ada.post(f"/matches/{match}/start")).status_code == 200
         assert await version_of(app, match) == 2
         await ada.move_any(match)
+
+
+# Before an upgrade
+
+
+async def test_an_operator_is_told_what_would_become_of_every_match(served: Served, tmp_path: Path) -> None:
+    async with served.with_rules(Architects()) as app:
+        ada = await Visitor.at(app).come_in()
+        waits = (await ada.set_up([{"kind": "me"}, {"kind": "anyone"}]))["id"]
+        live = (await ada.set_up(HERE, start=True))["id"]
+        await play_some(app, live, 9)
+        over = (await ended(app, ada))["id"]
+        damaged = (await ada.set_up(HERE, start=True))["id"]
+        await play_some(app, damaged, 2)
+        await app.state.server.storage.execute(update(moves).where(moves.c.match == damaged).values(line="yellow zzz"))
+    await back_up(served.database, tmp_path / "backup.db")
+    expected = {
+        Architects: ("same", "same", "same", "stuck"),
+        SameRules: ("agrees", "agrees", "agrees", "goes-on"),
+        OtherRules: ("agrees", "goes-on", "stays", "goes-on"),
+        UnfitRules: ("agrees", "stuck", "stays", "stuck"),
+    }
+    for rules, outcomes in expected.items():
+        served.patch.setattr(architects, "GAME", rules())
+        for url in (served.database, database_url(str(tmp_path / "backup.db"))):
+            found = {verdict.match: verdict.outcome for verdict in await check_matches(url)}
+            assert found == dict(zip((waits, live, over, damaged), outcomes, strict=True))
+    async with served.with_rules(OtherRules()) as app:
+        assert (await app.state.server.storage.lines(live))[-1].seq == 9

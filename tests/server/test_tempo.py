@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import select, update
 
+from regna.server.steady import SteadyClock
 from regna.server.tables import matches
 from regna.server.tempo import DAYS, LIVE_CLOCK, Clocks, Tempo
 
@@ -208,10 +209,71 @@ async def test_a_match_that_cannot_be_opened_holds_no_clock_up(
 
 async def test_without_a_clock_nobody_is_late(ada: Visitor, app: FastAPI, watch: Watch) -> None:
     match = await ada.set_up(ALONE)
-    watch.time += 1000 * DAY
+    watch.time += 300 * DAY
     await look(app)
     assert (match["tempo"], match["clocks"]) == ({"kind": "none"}, [])
     await ada.move_any(match["id"])
+
+
+# A clock that jumps
+
+
+class Times:
+    """What the system's clock says, and how much time has really gone by."""
+
+    def __init__(self) -> None:
+        self.wall, self.gone = 1_000_000.0, 50.0
+        self.clock = SteadyClock(lambda: self.wall, lambda: self.gone)
+
+    def go(self, seconds: float, jump: float = 0) -> float:
+        """Time goes by, and the clock is set forward besides."""
+        self.wall, self.gone = self.wall + seconds + jump, self.gone + seconds
+        return self.clock()
+
+
+def test_a_jump_counts_once_it_has_lasted() -> None:
+    times = Times()
+    assert times.go(10) == 1_000_010
+    assert times.go(1, jump=3600) == 1_000_011
+    assert times.go(58) == 1_000_069
+    assert times.go(2) == 1_003_671
+    assert times.go(1, jump=-3600) == 1_003_672
+    assert times.go(61) == 1_000_133
+
+
+def test_a_jump_there_and_back_is_forgotten() -> None:
+    times = Times()
+    for _ in range(50):
+        times.go(2, jump=3600)
+        times.go(2, jump=-3600)
+    assert times.go(0) == 1_000_200
+
+
+def test_small_corrections_are_followed() -> None:
+    times = Times()
+    for _ in range(100):
+        times.go(1, jump=0.5)
+    assert times.go(0) == times.wall == 1_000_150
+
+
+async def test_a_clock_that_jumps_makes_nobody_late(database: str) -> None:
+    """An hour forward for two seconds; whoever then takes too long is late as ever."""
+    times = Times()
+    async with running(new_app(database, now=times.clock)) as app:
+        ada = await Visitor.at(app).come_in()
+        match = (await ada.set_up([{"kind": "me"}, {"kind": "here"}], start=True, tempo=LIVE))["id"]
+        times.go(0, jump=3600)
+        await look(app)
+        await ada.move_any(match)
+        times.go(2)
+        await look(app)
+        times.go(0, jump=-3600)
+        await look(app)
+        assert not any(seat["late"] for seat in (await ada.get(f"/matches/{match}")).json()["seats"])
+        assert [left for left, _ in await clocks(ada, match)] == [620, 598]
+        times.go(700)
+        await look(app)
+        assert any(seat["late"] for seat in (await ada.get(f"/matches/{match}")).json()["seats"])
 
 
 async def test_a_rematch_has_the_same_tempo_and_new_clocks(ada: Visitor, watch: Watch) -> None:

@@ -78,7 +78,8 @@ class Visitor:
         """A visitor of an application in this process, or of a server at an address."""
         headers = {HEADER: "1", "Accept-Language": "en"}
         if isinstance(place, str):
-            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=PATIENCE))
+            limits = httpx.Limits(max_keepalive_connections=0)  # one that is kept may be closed just when it is used
+            return cls(httpx.AsyncClient(base_url=place, headers=headers, timeout=PATIENCE, limits=limits))
         transport = httpx.ASGITransport(place, raise_app_exceptions=False)
         hooks: Any = {"response": [check_shape]}
         return cls(httpx.AsyncClient(base_url="http://regna", headers=headers, transport=transport, event_hooks=hooks))

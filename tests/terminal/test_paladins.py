@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from regna.games import load
@@ -11,7 +13,7 @@ from regna.terminal.boards import Sight, paladins, sight_of
 from regna.terminal.palette import DARK, LIGHT
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import printed, wander
+from .table import printed, screen, seated, sit, wander
 
 GAME = load("paladins")
 SAY = speaker_for(GAME, "en", "regna.terminal")
@@ -43,7 +45,7 @@ def test_a_small_kingdom_leaves_space_for_the_question() -> None:
     match = Match.new(GAME, 4, seed=1)
     wander(match, 150)
     small = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(width=78))
-    assert len(small.splitlines()) <= 10 + 5
+    assert len(small.splitlines()) <= 10 + 5 + 2
 
 
 def test_only_the_owner_reads_what_lies_in_the_own_pile() -> None:
@@ -64,10 +66,27 @@ def test_slots_show_workshops_workers_and_what_is_wanted() -> None:
     ).match
     sight = sight_of(match, 0, SAY, LIGHT)._replace(width=78)
     text = kingdom(sight)
-    assert paladins.headline(sight) == "Round 1/7 · Tax Supply 6 · 1La"
+    assert paladins.headline(sight) == "Round 1/7 · Tax Supply 6"
     assert "■■ ·· Sc" in text
     assert "Sc ·· La" in text
     assert "Fi ·· Cl" in text
+
+
+def test_everybodys_workers_are_shown_by_kind() -> None:
+    yours = {"labourer": 0, "scout": 2, "cleric": 1}
+    match = table("paladins", seats=2, yellow=seat(labourer=1, fighter=3), red=seat(**yours)).match
+    for seen in (0, 1, None):
+        drawn = printed(78, paladins.draw_seats(sight_of(match, seen, SAY, LIGHT)._replace(width=78)))
+        assert "Workers ●1La·3Fi  ▲2Sc·1Cl" in drawn
+
+
+async def test_long_texts_take_the_rows_that_are_free(tmp_path: Path) -> None:
+    """They are cut to a row each only where they would not fit."""
+    app = sit(tmp_path, "me", "random", "random", name="paladins", moves=60)
+    async with seated(app, (200, 60)) as pilot:
+        assert "…" not in screen(app, "#board")
+        await pilot.resize_terminal(120, 40)
+        assert "…" in screen(app, "#board")
 
 
 def test_figures_of_cards_are_plain_data() -> None:

@@ -249,13 +249,15 @@ async def test_light_and_dark(tmp_path: Path) -> None:
 
 
 async def test_the_window_can_change_its_size(tmp_path: Path) -> None:
-    app = sit(tmp_path, "me", "random", moves=30)
+    """Small to large and back; the end of the log stays in sight, broken into lines anew."""
+    app = sit(tmp_path, "me", "random", name="paladins", moves=60)
     async with seated(app, SMALL) as pilot:
-        await pilot.resize_terminal(*LARGE)
-        assert "King’s Storehouse" in screen(app)
+        for size in (SMALL, LARGE, SMALL, MIDDLE):
+            await pilot.resize_terminal(*size)
+            assert app.is_broad == (size != SMALL)
+            assert words(app, "#log").endswith(plain(app.lines[-1].text.plain))
         await pilot.resize_terminal(40, 12)
-        await pilot.resize_terminal(*SMALL)
-        assert "Storehouse" in screen(app)
+        assert max(map(len, screen(app).splitlines())) <= 40
 
 
 # Whole matches

@@ -101,7 +101,13 @@ def worth_asking(game: str) -> Iterator[dict[str, Any]]:
                 pointed = {(asked["name"], each["anchor"]) for each in (*asked["options"], *asked["refused"])}
                 if any(anchor and seen[name, anchor] < OFTEN for name, anchor in pointed):
                     seen.update(pointed)
-                    state = {"seq": 0, "view": match.view(asked["seat"]), "question": asked, "free_undos": 0}
+                    state = {
+                        "seq": 0,
+                        "view": match.view(asked["seat"]),
+                        "question": asked,
+                        "answers": [],
+                        "free_undos": 0,
+                    }
                     yield {"game": game, "seat": asked["seat"], "state": state}
 
 

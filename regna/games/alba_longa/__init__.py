@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import CARD, Choice, Flow, Game, Kind, Prompt, Rule, Setup, Word
+from ...kernel import CARD, CardPoints, Choice, Flow, Game, Goal, Kind, Prompt, Rule, Setup, Word
 from . import scoring
 from .audit import audit
 from .cards import CARDS, FACES, heroes_of
@@ -19,6 +19,7 @@ from .prompts import PROMPTS
 from .season import begin_season, go_home, house
 from .setup import first_king, in_play, set_up
 from .soldiers import attack, choose_heroes, plan_attacks
+from .tracks import GOAL, MONUMENTS
 from .words import COLOURS, DIE, LOT, PLACE, RULES, STALL, WHO
 from .works import disperse, work
 from .year_end import feed, grow
@@ -77,6 +78,21 @@ class AlbaLonga:
     def points(self, table: Latium) -> list[dict[str, int]] | None:
         """Monuments and people stand open, so everybody may know."""
         return scoring.score(table)
+
+    def card_points(self, table: Latium) -> list[list[CardPoints]]:
+        """No card counts anything."""
+        return [[] for _ in table.players]
+
+    def ending(self, table: Latium) -> list[Goal]:
+        """Whoever comes furthest with monuments and people, and the years that are left for it."""
+        alive = [(min(me.monuments, MONUMENTS), min(me.population, GOAL)) for me in table.players if me.alive]
+        monuments, people = max(alive, default=(0, 0))
+        years = sum(map(len, (table.climate_seen, table.climate, table.climate_early, table.climate_late)))
+        return [
+            Goal("monuments", monuments, MONUMENTS),
+            Goal("population", people, GOAL),
+            Goal("year", table.year, years),
+        ]
 
     def winners(self, table: Latium) -> list[int]:
         return scoring.winners(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import CARD, Choice, Flow, Setup, Word
+from ...kernel import CARD, CardPoints, Choice, Flow, Goal, Setup, Word
 from . import scoring
 from .audit import audit
 from .cards import CARDS, FACES
@@ -76,6 +76,15 @@ class Architects:
     def points(self, table: Site) -> list[dict[str, int]] | None:
         """Only what lies open counts, so everybody may know."""
         return scoring.score(table)
+
+    def card_points(self, table: Site) -> list[list[CardPoints]]:
+        return scoring.card_points(table)
+
+    def ending(self, table: Site) -> list[Goal]:
+        """The Guildhall fills up; then everybody has one turn more."""
+        if table.final >= 0:
+            return [Goal("final", 0, 0)]
+        return [Goal("guildhall", len(table.guildhall), table.slots)]
 
     def winners(self, table: Site) -> list[int]:
         return scoring.winners(table)

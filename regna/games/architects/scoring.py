@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import permutations
 from typing import NamedTuple
 
+from ...kernel import CardPoints
 from .effects import DebtPoints, PointsIf, PointsPer, VirtueIf, VirtuePer
 from .guildhall import LEVELS
 from .ledger import BUY_OFF_PRICE
@@ -160,7 +161,7 @@ def settled(t: Site) -> Site:
 def sheet(t: Site, me: Architect) -> dict[str, int]:
     built = [t.cards[card] for card in me.built]
     return {
-        "buildings": sum(card.vp for card in built) + sum(bonus(t, me, card.end) for card in built),
+        "buildings": sum(building_points(t, me, card) for card in me.built),
         "cathedral": CATHEDRAL_POINTS[me.level],
         "virtue": VIRTUE_POINTS[me.virtue],
         "debts": me.unpaid * (-2 + sum(card.end.points for card in built if isinstance(card.end, DebtPoints))),
@@ -168,6 +169,16 @@ def sheet(t: Site, me: Architect) -> dict[str, int]:
         "silver": me.silver // 10,
         "prison": -(t.prison[me.seat] // 2),
     }
+
+
+def card_points(t: Site) -> list[list[CardPoints]]:
+    """What every building counts, with what it brings at the end."""
+    t = settled(t)
+    return [[CardPoints("buildings", card, building_points(t, me, card)) for card in me.built] for me in t.players]
+
+
+def building_points(t: Site, me: Architect, card: int) -> int:
+    return int(t.cards[card].vp) + bonus(t, me, t.cards[card].end)
 
 
 def bonus(t: Site, me: Architect, effect: object) -> int:

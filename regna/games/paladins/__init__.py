@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import CARD, Choice, Flow, Setup
+from ...kernel import CARD, CardPoints, Choice, Flow, Goal, Setup
 from . import scoring
 from .audit import audit
 from .board import DIFFICULTY, JAR_LEVELS, TAX_POOL
@@ -18,7 +18,7 @@ from .prompts import HOW, JAR, PLACE, PROMPTS
 from .rounds import begin_round, draft, gather, reset
 from .setup import in_play, set_up
 from .turn import turn
-from .words import COLOURS, FACTS, RULES
+from .words import COLOURS, FACTS, ROUNDS, RULES
 
 CHOICES = (
     Choice("opponent", ("none", *DIFFICULTY), alone="standard"),
@@ -59,6 +59,12 @@ class Paladins:
     def points(self, table: Kingdom) -> list[dict[str, int]]:
         """All that counts is public."""
         return scoring.score(table)
+
+    def card_points(self, table: Kingdom) -> list[list[CardPoints]]:
+        return scoring.card_points(table)
+
+    def ending(self, table: Kingdom) -> list[Goal]:
+        return [Goal("round", table.round, ROUNDS)]
 
     def winners(self, table: Kingdom) -> list[int]:
         return scoring.winners(table)

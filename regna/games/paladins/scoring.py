@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel import CardPoints
 from .board import (
     JAR_POINTS,
     MONK_POINTS,
@@ -46,24 +47,44 @@ def sheet(t: Kingdom, me: Noble) -> dict[str, int]:
         "walls": WALL_POINTS[len(me.walls)] + sum(t.cards[card].vp for card in me.walls),
         "outposts": OUTPOST_POINTS[me.outposts],
         "absolutions": JAR_POINTS[me.absolved],
-        "outsiders": sum(bonus(t, me, card) for card in me.converted),
+        "outsiders": sum(outsider(t, me, card) for card in me.converted),
         "debts": me.paid * PAID + me.unpaid * UNPAID,
         "resources": (me.coins + me.provisions) // RESOURCES_A_POINT,
     }
 
 
 def opponent_sheet(t: Kingdom, me: Noble) -> dict[str, int]:
-    """A point at least for each converted Outsider; nothing for workshops and resources (A59)."""
+    """Nothing for workshops and resources (A59)."""
     points = sheet(t, me)
-    points["outsiders"] = sum(max(1, bonus(t, me, card)) for card in me.converted)
     del points["workshops"], points["resources"]
     return points
 
 
 def orders(t: Kingdom, me: Noble) -> int:
-    """The points depend on the place of an order, not on the card."""
+    return sum(points for _, points in fulfilled(t, me))
+
+
+def fulfilled(t: Kingdom, me: Noble) -> list[tuple[int, int]]:
+    """The orders that somebody has carried out; the points depend on the place of an order, not on the card."""
     shown = zip(t.orders_shown, ORDER_POINTS, strict=False)
-    return sum(points for order, points in shown if is_fulfilled(t, me, order))
+    return [(order, points) for order, points in shown if is_fulfilled(t, me, order)]
+
+
+def outsider(t: Kingdom, me: Noble, card: int) -> int:
+    """What a converted Outsider counts; for the opponent a point at least (A59)."""
+    return max(1, bonus(t, me, card)) if me.rules_play else bonus(t, me, card)
+
+
+def card_points(t: Kingdom) -> list[list[CardPoints]]:
+    """What orders, walls and converted Outsiders count."""
+    return [
+        [
+            *(CardPoints("orders", order, points) for order, points in fulfilled(t, me)),
+            *(CardPoints("walls", card, t.cards[card].vp) for card in me.walls),
+            *(CardPoints("outsiders", card, outsider(t, me, card)) for card in me.converted),
+        ]
+        for me in t.players
+    ]
 
 
 def bonus(t: Kingdom, me: Noble, card: int) -> int:

@@ -97,7 +97,12 @@ class Rewards(Kind):
         return "+".join(f"{n}-{THINGS[thing]}" for thing, n in value) or "nothing"
 
     def say(self, value: Reward, setup: Setup) -> list[Saying]:
-        return [Saying(f"amount-{THINGS[thing]}", {"n": n}) for thing, n in value] or [Saying("amount-nothing", {})]
+        """What comes several times is said once."""
+        sums: dict[int, int] = {}
+        for thing, n in value:
+            sums[thing] = sums.get(thing, 0) + n
+        said = [Saying(f"amount-{THINGS[thing]}", {"n": n}) for thing, n in sums.items()]
+        return said or [Saying("amount-nothing", {})]
 
 
 class Crew(Kind):

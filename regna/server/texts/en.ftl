@@ -6,6 +6,7 @@ error-server-unreadable = The request cannot be read: it must be written in JSON
 error-server-bad-value = The request is not valid; what does not fit: { $where }.
 error-server-too-large = The request is too long: { $most } bytes at most.
 error-server-too-fast = Too many requests at once. Wait a moment, then try again.
+error-server-many-connections = Too many connections from your address. Try again in a moment.
 error-server-no-header = For safety, the request must carry the header “{ $header }”.
 error-server-no-page = There is nothing at this address.
 error-server-wrong-method = This address does not take this kind of request.

@@ -6,6 +6,7 @@ error-server-unreadable = La demande est illisible : elle doit être écrite en
 error-server-bad-value = La demande n’est pas valable ; ce qui ne convient pas : { $where }.
 error-server-too-large = La demande est trop longue : { $most } octets au plus.
 error-server-too-fast = Trop de demandes à la fois. Attendez un instant, puis recommencez.
+error-server-many-connections = Trop de connexions depuis votre adresse. Réessayez dans un instant.
 error-server-no-header = Par sécurité, la demande doit porter l’en-tête « { $header } ».
 error-server-no-page = Il n’y a rien à cette adresse.
 error-server-wrong-method = Cette adresse n’accepte pas ce genre de demande.

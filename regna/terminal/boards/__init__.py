@@ -19,7 +19,8 @@ from ..palette import Palette
 class Sight(NamedTuple):
     """What there is to draw: the table as one seat, or a stranger, may see it, and the words for it.
 
-    `keys` and `refused` tell for an anchor which key chooses it or why nothing does; a `roomy` drawing may be tall.
+    `keys` and `refused` tell for an anchor which key chooses it or why nothing does; a `roomy` drawing may be tall, and
+    in a `whole` one long texts take as many rows as they need.
     """
 
     setup: Setup
@@ -31,8 +32,8 @@ class Sight(NamedTuple):
     keys: Mapping[str, str] = {}
     refused: Mapping[str, str] = {}
     roomy: bool = False
+    whole: bool = False
     width: int = 80
-    height: int = 24
 
 
 class Board(Protocol):

@@ -155,7 +155,7 @@ def draw_places(sight: Sight, city: int) -> RenderableType:
     grid = Table.grid(expand=True, padding=(0, 1))
     for width in (1, 12, 9):
         grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=1, no_wrap=sight.height < 32, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=not sight.whole, overflow="ellipsis")
     for job, place in enumerate(PLACES):
         anchor = f"place/{place}"
         reason = sight.refused.get(anchor)

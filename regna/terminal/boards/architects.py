@@ -43,7 +43,7 @@ COLUMNS = (
     "points", "silver", "virtue", "clay", "wood", "stone", "gold", "marble", "debts", "reserve", "captured", "prison",
     "built", "apprentices", "plans",
 )  # fmt: skip
-LONG_HEADS, ALL_WORDS = 108, 32
+LONG_HEADS = 108
 
 
 def draw(sight: Sight) -> RenderableType:
@@ -68,7 +68,7 @@ def heading(sight: Sight, key: str) -> Text:
 def draw_places(sight: Sight) -> RenderableType:
     offers = Offers(sight).all()
     grid = Table.grid(expand=True, padding=(0, 1))
-    place_columns(grid, 27, height=sight.height)
+    place_columns(grid, 27, whole=sight.whole)
     for place in (*LEFT_SIDE, *RIGHT_SIDE):
         grid.add_row(*place_cells(sight, place, offers))
     return grid
@@ -84,11 +84,11 @@ def draw_place_pairs(sight: Sight) -> RenderableType:
     return grid
 
 
-def place_columns(grid: Table, name: int, *, ratio: int = 1, height: int = 0) -> None:
+def place_columns(grid: Table, name: int, *, ratio: int = 1, whole: bool = False) -> None:
     grid.add_column(width=1)
-    grid.add_column(width=name, no_wrap=True, overflow="ellipsis")
+    grid.add_column(width=name, no_wrap=not whole, overflow="ellipsis")
     grid.add_column(no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=ratio, no_wrap=height < ALL_WORDS, overflow="ellipsis")
+    grid.add_column(ratio=ratio, no_wrap=not whole, overflow="ellipsis")
 
 
 def place_cells(sight: Sight, place: int, offers: dict[int, str]) -> list[Text]:
@@ -130,8 +130,8 @@ def draw_rows(sight: Sight) -> RenderableType:
     """One line an apprentice: column, coins, name, skills, and what it can do."""
     grid = Table.grid(expand=True, padding=(0, 1))
     for width in (1, 1, 2, 26, 6):
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
+        grid.add_column(width=width, no_wrap=not sight.whole, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=not sight.whole, overflow="ellipsis")
     for column, number, coins in shown(sight):
         card = sight.setup.cards[number]
         text = sight.say.message(f"card-{card.key}.text")

@@ -30,7 +30,7 @@ COLUMNS = (
     "attacked", "converted", "workshops", "suspicions", "debts",
 )  # fmt: skip
 PILES = ("townsfolk", "outsiders", "walls", "tavern", "suspicions", "schemes")
-LONG_HEADS, ALL_WORDS = 118, 40
+LONG_HEADS = 118
 NAMED = ("paladin", "townsfolk", "walls", "attacked", "converted", "suspicions")
 
 
@@ -75,8 +75,8 @@ def draw_actions(sight: Sight) -> RenderableType:
     """One line an action: slots, price, what it needs and gives, how often it was done."""
     grid = Table.grid(expand=True, padding=(0, 1))
     for width in (1, 21, 9, 8):
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
+        grid.add_column(width=width, no_wrap=not sight.whole, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=not sight.whole, overflow="ellipsis")
     for action, name in enumerate(ACTIONS):
         anchor = f"space/{name}"
         offer = offers_of(sight)[name]
@@ -161,8 +161,8 @@ def draw_cards(sight: Sight) -> RenderableType:
     """Townsfolk with their prices, Outsiders with their flags, and what they do."""
     grid = Table.grid(expand=True, padding=(0, 1))
     for width in (1, 6, 31):
-        grid.add_column(width=width, no_wrap=True, overflow="ellipsis")
-    grid.add_column(ratio=1, no_wrap=sight.height < ALL_WORDS, overflow="ellipsis")
+        grid.add_column(width=width, no_wrap=not sight.whole, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=not sight.whole, overflow="ellipsis")
     for label, card in row_cards(sight):
         text = Text(sight.say.message(f"card-{sight.setup.cards[card].key}.text"), style=sight.palette.faded)
         grid.add_row(*card_cells(sight, label, card), pointing(text, anchor_of(sight, card)))
@@ -305,10 +305,25 @@ def draw_piles(sight: Sight) -> Text:
 
 
 def draw_seats(sight: Sight) -> RenderableType:
-    """One line each: points, means, attributes with this round's boosts, what was done."""
+    """One line each: points, means, attributes with this round's boosts, what was done; then everybody's workers."""
     short = "" if sight.width >= LONG_HEADS else ".short"
-    rows = [[draw_name(sight, player), *seat_cells(sight, player)] for player in sight.view["players"]]
-    return seat_lines(sight, [say(sight, f"column-{name}{short}") for name in COLUMNS], rows)
+    columns = [name for name in COLUMNS if name != "workers"]
+    rows = [
+        [draw_name(sight, each), *(seat_cells(sight, each)[name] for name in columns)] for each in sight.view["players"]
+    ]
+    lines = seat_lines(sight, [say(sight, f"column-{name}{short}") for name in columns], rows)
+    return Group(lines, draw_crews(sight))
+
+
+def draw_crews(sight: Sight) -> Text:
+    """How many workers of which kind everybody has left; a player's stay on one line."""
+    text = heading(sight, "crews")
+    for player in sight.view["players"]:
+        crew = [f"{n}{short_worker(sight, WORKERS[kind])}" for kind, n in counted(player["workers"])]
+        text.append_text(sight.palette.mark(sight.setup.game.colours[player["seat"]]))
+        text.append(f"{'·'.join(crew) or '–'}  ", style=f"not italic {sight.palette.ink}")
+    text.rstrip()
+    return text
 
 
 def draw_seats_in_full(sight: Sight) -> RenderableType:
@@ -319,10 +334,9 @@ def draw_seats_in_full(sight: Sight) -> RenderableType:
 
 
 def seat_in_full(sight: Sight, player: dict[str, Any]) -> list[Text]:
-    cells = seat_cells(sight, player)
-    cells[COLUMNS.index("workers")] = Text(amounts(counted(player["workers"]), sight.say))
+    cells = seat_cells(sight, player) | {"workers": Text(amounts(counted(player["workers"]), sight.say))}
     cards = [Text("\n".join(name_of(sight, card) for card in player[zone])) for zone in NAMED]
-    return [draw_name(sight, player), *cells, *cards]
+    return [draw_name(sight, player), *cells.values(), *cards]
 
 
 def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
@@ -336,7 +350,8 @@ def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
     return pointing(name, f"seat/{colour}")
 
 
-def seat_cells(sight: Sight, player: dict[str, Any]) -> list[Text]:
+def seat_cells(sight: Sight, player: dict[str, Any]) -> dict[str, Text]:
+    """The figures of every column."""
     boosts = sight.setup.cards[player["paladin"][0]].boosts if player["paladin"] else (0,) * len(ATTRIBUTES)
     levels = [f"{at}+{boost}" if boost else str(at) for at, boost in zip(player["attributes"], boosts, strict=True)]
     found = [
@@ -356,11 +371,10 @@ def seat_cells(sight: Sight, player: dict[str, Any]) -> list[Text]:
         f"{player['unpaid']}/{player['paid']}",
     ]
     faded, ink = sight.palette.faded, sight.palette.ink
-    return [Text(str(each), style=faded if str(each) in ("0", "0/0") else ink) for each in found]
+    cells = [Text(str(each), style=faded if str(each) in ("0", "0/0") else ink) for each in found]
+    return dict(zip(COLUMNS, cells, strict=True))
 
 
 def headline(sight: Sight) -> str:
-    """Which round it is, how many coins are in the pool, and the workers of whoever looks."""
-    crew = [f"{n}{short_worker(sight, WORKERS[kind])}" for kind, n in counted(looked_at(sight)["workers"])]
-    round_ = say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])
-    return " · ".join([round_, *([" ".join(crew)] if crew else [])])
+    """Which round it is, and how many coins are in the pool."""
+    return say(sight, "round", n=max(1, sight.view["round"]), most=ROUNDS, pool=sight.view["pool"])

@@ -58,8 +58,8 @@ terminal-points = Points, as if the match ended now
 terminal-total = Total
 terminal-type = type a move, for example: { $example }
 terminal-saved = Match saved: { $file }
-terminal-kept = The match is kept in “{ $file }”. To go on with it: regna play { $how }
-terminal-serving = The table is at { $address } (Ctrl+C ends it).
+terminal-kept = Match saved in “{ $file }”. To go on with it: regna play { $how }
+terminal-serving = The table is at { $address } (Ctrl+C to stop).
 terminal-undone = { $n ->
         [one] One move taken back.
        *[other] { $n } moves taken back.
@@ -76,8 +76,8 @@ terminal-replay-at = Move { $n } of { $most }
 terminal-replay-start = Start of the match ({ $most } moves)
 terminal-replay-stranger = Seen by a spectator
 terminal-replay-seat = Seen by { $name }
-terminal-replay-type = number of a move, from 0 to { $most }
-terminal-replay-no-such-move = It takes the number of a move, from 0 to { $most }.
+terminal-replay-type = move number, from 0 to { $most }
+terminal-replay-no-such-move = A move number from 0 to { $most } is needed.
 terminal-replay-fits = Every move agrees with the rules, and the hashes match.
 terminal-replay-promised = The seed is the one that was promised at the start: { $commitment }.
 terminal-replay-moves = { $n ->
@@ -98,7 +98,7 @@ terminal-seats = { $least ->
         [one] 1 to { $most } players
        *[other] { $least } to { $most } players
     }
-terminal-usual = (usual)
+terminal-usual = (default)
 terminal-seen-by = Seen by { $name }
 terminal-score = Points
 terminal-choices = { $name }’s choice
@@ -122,11 +122,21 @@ terminal-simulated-seat = Seat
 terminal-simulated-bot = Bot
 terminal-simulated-wins = Wins
 terminal-simulated-mean = Mean
-terminal-simulated-least = Least
-terminal-simulated-most = Most
+terminal-simulated-least = Min.
+terminal-simulated-most = Max.
 terminal-simulated-opponent = the rules
 terminal-never-seen = Cards never played: { $cards }
 terminal-dead-ends = Dead ends ({ $n }):
+terminal-check-match = { $match }: { $game }, rules { $version } → { $ours }: { $outcome }
+terminal-check-counts = { $matches ->
+        [0] No matches.
+        [one] 1 match. Same rules: { $same }; agrees line by line: { $agrees }; goes on from its latest step: { $goes-on }; ended, to be read only: { $stays }; stuck: { $stuck }.
+       *[other] { $matches } matches. Same rules: { $same }; agree line by line: { $agrees }; go on from their latest step: { $goes-on }; ended, to be read only: { $stays }; stuck: { $stuck }.
+    }
+outcome-agrees = carries on unchanged
+outcome-goes-on = goes on from where its latest step began
+outcome-stays = can still be read, but not stepped through
+outcome-stuck = cannot go on; it can be read and ended
 terminal-backed-up = { $file }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -136,18 +146,21 @@ terminal-restored = { $file }: { $matches ->
    *[other] { $matches } matches
 } restored.
 
-error-terminal-chair = “{ $chair }” cannot sit at the table. For every seat: { $chairs }.
+error-terminal-chair = There is no “{ $chair }”. For each seat: { $chairs }.
 error-terminal-chairs = The match has { $seats } seats, but --seats fills { $chairs }.
-error-terminal-bots = There are { $bots } bots for { $seats } seats.
+error-terminal-bots = { $bots ->
+        [one] There is { $bots } bot for { $seats } seats.
+       *[other] There are { $bots } bots for { $seats } seats.
+    }
 error-terminal-no-rule = No section of the rules has all of these words: “{ $words }”.
 error-terminal-option = An option is written name=value; “{ $option }” is not.
 error-terminal-option-twice = The option “{ $option }” is given twice.
-error-terminal-settled = The match to go on with has all that already: leave out { $what }.
-error-terminal-load-resume = --load and --resume name two matches: give one of them.
+error-terminal-settled = The match you go on with already has its settings: leave out { $what }.
+error-terminal-load-resume = --load and --resume name two matches: give only one.
 error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }”.
 error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
-error-terminal-port-taken = Somebody else listens at port { $port } of { $host } already: choose another with --port, or none.
-error-terminal-no-page = The page has not been built: “make web” does it.
+error-terminal-port-taken = Port { $port } of { $host } is already taken: choose another with --port, or none.
+error-terminal-no-page = The page has not been built: “make web” builds it.
 
 ## Help of the commands
 
@@ -196,6 +209,7 @@ help-serve = Serve the page and the API.
 help-backup = Write all matches and accounts to a new file, even while the server runs.
 help-restore = Put all matches and accounts back from a file; a running server goes on with them.
     .replace = Give up what the database has now.
+help-check = Tell what would become of every match under the installed rules; exit status 1 if one could not go on.
 help-simulate = Let bots play many games and count what happens; Ctrl+C prints the results so far.
     .seats = How many seats.
     .games = How many games.
@@ -394,6 +408,7 @@ terminal-paladins-worker-cleric = Cl
 terminal-paladins-worker-criminal = Cr
 terminal-paladins-worker-any = ··
 
+terminal-paladins-crews = Workers
 terminal-paladins-coins = { $n }¤
 terminal-paladins-provisions = { $n }p
 terminal-paladins-flags = S{ $strength }F{ $faith }

@@ -10,7 +10,7 @@ terminal-pane-match = La partie
 terminal-pane-detail = Détail
 terminal-pane-log = Journal
 terminal-pane-cards = Cartes visibles
-terminal-keys = [b]u[/b] annuler  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]w[/b] garder  [b]q[/b] quitter  [b]F1[/b] touches
+terminal-keys = [b]u[/b] annuler  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]w[/b] sauver  [b]q[/b] quitter  [b]F1[/b] touches
     .all =
         1–9, a–z : choisir ce qui porte cette touche ; flèches et Entrée aussi, ou la souris
         u : reprendre le dernier coup
@@ -18,7 +18,7 @@ terminal-keys = [b]u[/b] annuler  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] éc
         s : les points par catégorie
         : : écrire un coup ; Tab complète
         l : changer de langue
-        w : garder la partie (elle l’est aussi à chaque coup)
+        w : sauvegarder la partie (elle l’est aussi à chaque coup)
         Tab : aller aux cartes en main, flèches pour les lire
         F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
         F6 : clair ou sombre
@@ -57,9 +57,9 @@ terminal-winners = { $n ->
 terminal-points = Points, comme si la partie finissait maintenant
 terminal-total = Total
 terminal-type = écrivez un coup, par exemple : { $example }
-terminal-saved = Partie gardée : { $file }
-terminal-kept = Partie gardée dans « { $file } ». Pour la reprendre : regna play { $how }
-terminal-serving = La table est à l’adresse { $address } (Ctrl+C l’arrête).
+terminal-saved = Partie sauvegardée : { $file }
+terminal-kept = Partie sauvegardée dans « { $file } ». Pour la reprendre : regna play { $how }
+terminal-serving = La table est à l’adresse { $address } (Ctrl+C pour arrêter).
 terminal-undone = { $n ->
         [one] Un coup repris.
        *[other] { $n } coups repris.
@@ -122,11 +122,21 @@ terminal-simulated-seat = Siège
 terminal-simulated-bot = Robot
 terminal-simulated-wins = Victoires
 terminal-simulated-mean = Moyenne
-terminal-simulated-least = Moins
-terminal-simulated-most = Plus
+terminal-simulated-least = Min.
+terminal-simulated-most = Max.
 terminal-simulated-opponent = les règles
 terminal-never-seen = Cartes jamais jouées : { $cards }
 terminal-dead-ends = Impasses ({ $n }) :
+terminal-check-match = { $match } : { $game }, règles { $version } → { $ours } : { $outcome }
+terminal-check-counts = { $matches ->
+        [0] Aucune partie.
+        [one] 1 partie. Avec les mêmes règles : { $same } ; d’accord ligne à ligne : { $agrees } ; reprise au dernier pas : { $goes-on } ; terminée, à lire seulement : { $stays } ; sans suite : { $stuck }.
+       *[other] { $matches } parties. Avec les mêmes règles : { $same } ; d’accord ligne à ligne : { $agrees } ; reprises au dernier pas : { $goes-on } ; terminées, à lire seulement : { $stays } ; sans suite : { $stuck }.
+    }
+outcome-agrees = continue sans changement
+outcome-goes-on = reprend au début de l’étape en cours
+outcome-stays = reste lisible, sans retour en arrière coup par coup
+outcome-stuck = ne peut pas continuer ; elle reste lisible et peut être arrêtée
 terminal-backed-up = { $file } : { $matches ->
     [one] { $matches } partie sauvegardée
    *[other] { $matches } parties sauvegardées
@@ -136,18 +146,21 @@ terminal-restored = { $file } : { $matches ->
    *[other] { $matches } parties rétablies
 }.
 
-error-terminal-chair = « { $chair } » ne peut pas s’asseoir à la table. Pour chaque siège : { $chairs }.
+error-terminal-chair = « { $chair } » n’existe pas. Pour chaque siège : { $chairs }.
 error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
-error-terminal-bots = Il y a { $bots } robots pour { $seats } sièges.
+error-terminal-bots = { $bots ->
+        [one] Il y a { $bots } robot pour { $seats } sièges.
+       *[other] Il y a { $bots } robots pour { $seats } sièges.
+    }
 error-terminal-no-rule = Aucune section des règles n’a tous ces mots : « { $words } ».
 error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
 error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
-error-terminal-settled = La partie reprise a déjà tout cela : retirez { $what }.
-error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’un.
+error-terminal-settled = La partie reprise a déjà ses réglages : retirez { $what }.
+error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’une.
 error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
 error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
 error-terminal-port-taken = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port, ou aucun.
-error-terminal-no-page = La page n’a pas été construite : « make web » le fait.
+error-terminal-no-page = La page n’a pas été construite : « make web » la construit.
 
 ## L’aide des commandes
 
@@ -196,6 +209,7 @@ help-serve = Servir la page et l’API.
 help-backup = Écrire toutes les parties et tous les comptes dans un nouveau fichier, même pendant que le serveur tourne.
 help-restore = Rétablir toutes les parties et tous les comptes d’un fichier ; un serveur qui tourne repart avec eux.
     .replace = Abandonner ce que contient la base de données.
+help-check = Dire ce que deviendrait chaque partie avec les règles installées ; code de sortie 1 si l’une d’elles ne pouvait pas continuer.
 help-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui se passe ; Ctrl+C donne les résultats obtenus.
     .seats = Combien de sièges.
     .games = Combien de parties.
@@ -394,6 +408,7 @@ terminal-paladins-worker-cleric = Cl
 terminal-paladins-worker-criminal = Cr
 terminal-paladins-worker-any = ··
 
+terminal-paladins-crews = Ouvriers
 terminal-paladins-coins = { $n }¤
 terminal-paladins-provisions = { $n }p
 terminal-paladins-flags = F{ $strength }f{ $faith }

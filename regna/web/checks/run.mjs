@@ -3,7 +3,8 @@ import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
 
 globalThis.localStorage = { getItem: () => null, setItem: () => undefined };
-globalThis.navigator ??= { languages: ['fr'] };
+globalThis.navigator ??= { languages: ['fr'], onLine: true };
+globalThis.addEventListener ??= () => undefined;
 globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined });
 
 const vite = await createServer({

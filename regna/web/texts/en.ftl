@@ -1,6 +1,6 @@
 # The page's own words, shared by all games.
 
-page-tagline = Great board games, at a table that waits for you.
+page-tagline = Great board games, at a table that is waiting for you.
 page-skip = Go to the question
 page-skip-main = Go to the content
 page-nav = You
@@ -9,7 +9,7 @@ page-language-name = Switch to French
 page-undo = Undo
 page-undo-ask = Ask to undo
 page-undo-asked = { $name } asks to take a move back.
-page-undo-waiting = You asked to take your move back; the others are answering.
+page-undo-waiting = You asked to take your move back; the others have to answer.
 page-undo-cancel = Withdraw the request
 page-undo-title = Undo?
 page-agree = Agree
@@ -18,23 +18,23 @@ page-lobby = Home
 page-loading = One moment…
 page-offline = Connection lost, trying again…
 page-online = Connected again.
-page-back = Back home
+page-back = Back to the home page
 page-nowhere = There is nothing at this address.
 page-close = Close
 page-cancel = No
 page-done = Done
 
 settings = Settings
-settings-kept = Your settings stay in this browser.
+settings-kept = Your settings are kept in this browser.
 settings-language = Language
 settings-language-fr = Français
 settings-language-en = English
-settings-theme = Light
+settings-theme = Theme
 settings-theme-auto = System
-settings-theme-light = Day
-settings-theme-dark = Night
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-theme-contrast = Contrast
-settings-speed = Motion
+settings-speed = Animation
 settings-speed-off = Off
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -53,15 +53,15 @@ settings-sound-off = Off
 
 lobby-choose = Choose a game
 lobby-play-now = Play now
-lobby-set-up = Set a table up
-lobby-alone = Alone, against { $opponent }
+lobby-set-up = Set up a table
+lobby-alone = Alone, { $alone }
 lobby-with-bots = { $n ->
         [one] Against 1 bot
        *[other] Against { $n } bots
     }
 lobby-seats = { $least } to { $most } players
 lobby-mine = My matches
-lobby-tables = Tables open to all
+lobby-tables = Open tables
 lobby-finished = Finished matches
 lobby-my-turn = Your turn
 lobby-their-turn = Others’ turn
@@ -87,13 +87,14 @@ setup-add = Add a seat
 setup-drop = Remove seat { $n }
 setup-me = Me
 setup-here = Another person on this screen
-setup-friend = A friend, by a link
+setup-friend = A friend, by link
 setup-friend-hint = You will get a link to send.
-setup-anyone = Whoever comes first
-setup-anyone-hint = Everybody sees the table on their first page.
+setup-anyone = Anyone
+setup-anyone-hint = The table appears on everybody’s home page.
 setup-bots = Bots
 setup-bot = Bot: { $bot }
 setup-bot-hint = Plays as soon as it is its turn.
+setup-player = Player { $n }
 setup-name = Their name
 setup-options = Options
 setup-options-changed = { $n ->
@@ -104,33 +105,33 @@ setup-options-changed = { $n ->
 setup-open = Open the table
 setup-start = Start the match
 
-tempo = Time to think
+tempo = Time control
 tempo-none = No limit
     .text = Everybody plays when they like.
 tempo-live = Clock
-    .text = A time for the whole match, and a little more with every move.
-tempo-days = Days
-    .text = Some days at most for every move.
-tempo-minutes = Minutes for the match
-tempo-increment = Seconds more with every move
-tempo-days-each = Days for every move
-tempo-live-said = { $minutes } min, and { $increment } s with every move
+    .text = A total per player for the whole match, plus a little for each move.
+tempo-days = Correspondence
+    .text = A few days for each move.
+tempo-minutes = Minutes per player
+tempo-increment = Increment in seconds
+tempo-days-each = Days per move
+tempo-live-said = { $minutes } min + { $increment } s per move
 tempo-days-said = { $days ->
-        [one] 1 day for every move
-       *[other] { $days } days for every move
+        [one] 1 day per move
+       *[other] { $days } days per move
     }
 time-days = { $d } d { $h } h
 time-hours = { $h } h { $m } min
 
 room-invited = { $name } invites you to play.
-room-open = There is a seat left at this table.
+room-open = There is a free seat at this table.
 room-again = { $name } asks for a rematch.
 room-kept = { $name }, not here yet
-room-full = There is no seat left at this table.
+room-full = There is no free seat at this table.
 room-sit = Take a seat
 room-waiting = { $n ->
-        [one] One more person is missing.
-       *[other] { $n } more people are missing.
+        [one] One player is missing.
+       *[other] { $n } players are missing.
     }
 room-ready = Everybody is here.
 room-host-starts = Everybody is here: { $name } can start.
@@ -144,35 +145,35 @@ room-link = Invitation link for seat { $n }
 room-copy = Copy the link
 room-copied = Link copied
 room-send = Send
-room-share = I keep a seat for you: { $game }.
+room-share = A seat is waiting for you: { $game }.
 room-facts = This match
 
 people-title = Who are you?
-people-enter = Come in
-people-nobody = You need no account to play: a name will do, and you can begin even without one.
-people-guest = You play as a guest. Your matches belong to this browser; with an account you have them everywhere.
+people-enter = Log in
+people-nobody = You need no account to play: a name is enough, and you can even start without one.
+people-guest = You are playing as a guest. Your matches stay in this browser; with an account you find them everywhere.
 people-account = Your account: { $login }.
 people-name = Your name
 people-rename = Change your name
 people-as-guest = Play as a guest
-people-come-in = Come in
+people-come-in = Continue
 people-save = Save
 people-saved = Done.
-people-make = Make an account
-people-make-button = Make the account
+people-make = Create an account
+people-make-button = Create the account
 people-make-text = You keep all your matches.
-people-login = Login
+people-login = User name
 people-password = Password
 people-password-text = At least 8 characters, hard to guess: several words, for example.
 people-log-in = Log in
-people-log-in-text = Matches played here as a guest go over to your account.
+people-log-in-text = Matches you played here as a guest move to your account.
 people-leave = Log out
 people-change-password = Change your password
 people-old-password = Current password
 people-new-password = New password
 people-email = E-mail
 people-email-address = Address
-people-email-text = To hear that it is your turn; leave empty to receive nothing.
+people-email-text = To be told when it is your turn; leave empty to receive nothing.
 people-email-pending = { $email } is not confirmed yet: follow the link in the letter you received.
 people-email-confirmed = { $email } is confirmed.
 people-email-again = Send again
@@ -183,12 +184,12 @@ confirm-done = Your address is confirmed.
 confirm-home = To the tables
 notices = Notifications
 notices-text = This browser can tell you when it is your turn, even with the page closed.
-notices-on = Tell me
-notices-off = Tell me no more
+notices-on = Notify me
+notices-off = Stop notifying me
 notices-refused = The browser does not allow it: change that in its settings for this site.
 notices-impossible = This browser cannot receive notifications.
 tokens = Tokens for your programs
-tokens-text = With a token a program plays or reads in your name. It cannot change your account or your tokens.
+tokens-text = With a token, a program plays in your name.
 tokens-docs = How to use them
 tokens-name = Name of the token
 tokens-scope = It may
@@ -201,8 +202,8 @@ tokens-days-count = { $days ->
 }
 tokens-may-play = plays until { $until }
 tokens-may-read = reads until { $until }
-tokens-make = Make a token
-tokens-fresh = Your token, shown this once
+tokens-make = Create a token
+tokens-fresh = Your token, shown only this once
 tokens-drop = Delete the token { $name }
 
 chat = Chat
@@ -211,25 +212,34 @@ chat-unread = Chat, { $n ->
        *[other] { $n } new messages
     }
 chat-said = Messages
-chat-none = Nobody has said anything yet.
+chat-none = Nobody has written anything yet.
 chat-say = Your message
-chat-send = Say
-chat-only-seated = Only those who play can speak.
+chat-send = Send
+chat-only-seated = Only players can write.
 clocks = Time left
 menu = This match
 menu-leave = Leave the match
 menu-leave-sure = A bot will take your seat; you can come back.
 menu-abandon = End the match
 menu-abandon-sure = The match ends for everybody, without a result. This cannot be undone.
-seat-away = A bot plays on your seat.
-seat-late = Your time is up: a bot finishes the match on your seat.
+seat-away = A bot is playing for you.
+seat-late = Your time is up: a bot finishes the match for you.
 seat-return = Take my seat back
 rematch = Rematch
+ending-won = You have won!
+ending-lost = You have lost.
+ending-place = { $n ->
+        [2] You came 2nd of { $most }.
+        [3] You came 3rd of { $most }.
+       *[other] You came { $n }th of { $most }.
+    }
+ending-board = See the board
+goals = End of the match:
 rematch-offered = A new match is ready with the same people.
-rematch-go = Go there
-fair = Chance you can check
-fair-hidden = This match’s chance was settled from the start. Its fingerprint is here; the seed will be shown in the end.
-fair-shown = The seed has this fingerprint: chance did not change during the match. The record lets you play it all again.
+rematch-go = Join
+fair = Provably fair
+fair-hidden = All chance in this match was settled at the start. This is its fingerprint; the seed will be revealed at the end.
+fair-shown = The seed has this fingerprint: chance was not changed during the match. The record lets you replay it all.
 fair-commitment = Fingerprint (SHA-256)
 fair-seed = Seed
 fair-record = Download the match
@@ -237,17 +247,20 @@ fair-record = Download the match
 match-seats = Players
 match-board = Board
 match-log = Log
-match-ask = Your question
+match-ask = Your choice
 match-hand = Your hand
 match-hand-count = Hand ({ $n })
 match-why = Why not?
 match-may = You may choose
-match-why-hint = Point at what does not glow: the reason appears here.
+match-why-hint = Hover over or touch what does not glow: the reason appears here.
 match-refused = Not now
 match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
 match-rule-annex = Rulebook, annex, { $rule }
 match-turn = { $name } is choosing…
+match-ready = Chosen. Waiting for { $name }…
+match-chosen = Your choice
+match-change = Change my choice
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
@@ -258,11 +271,15 @@ match-winners = { $n ->
 match-total = Total
 match-me = you
 match-choices = Possible choices
-match-cards = Cards before this player
-match-open-hand = Open the hand
-match-close-hand = Close the hand
+match-cards = Cards in front of this player
+match-open-hand = Show the cards
+match-close-hand = Hide the cards
 match-detail = In detail
-seat-bot = { $seat } ({ $bot })
+seat-stand-in = { $bot }, in place of { $name }
+seat-here = at the table
+seat-not-here = away for the moment
+seat-ready = ready
+seat-choosing = still choosing
 match-abandoned = The match was abandoned.
 match-side = Explanations and log
 match-text = The table in words
@@ -271,11 +288,11 @@ match-points = Points
 match-points-so-far = From what everybody can see, as if the match ended here.
 match-prompt-of = { $name }: { $prompt }
 match-trail = Your choices
-match-trail-back = Go back before: { $choice }
+match-trail-back = Go back to before: { $choice }
 match-sure = this move can be taken back only if the others agree.
 match-sure-yes = Play it
 match-sure-no = Choose something else
-match-skip = Show everything
+match-skip = Show all
 key-space = Space
 pick = Pick
 pick-slots = Picked
@@ -286,6 +303,13 @@ playback = What the others do
 playback-again = Again
 
 log-since = Since your last turn
+log-undone = { $n ->
+        [one] { $name } takes back the last move.
+       *[other] { $name } takes back { $n } moves.
+    }
+log-left = { $name } leaves the match: a bot takes over.
+log-returned = { $name } is back.
+log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
 lens-rules = Read the rule
 
@@ -301,25 +325,25 @@ rules-found = { $n ->
        *[other] { $n } sections
     }
 
-curtain-title = Hand the screen to { $name }
-curtain-text = What comes next is for { $name } alone: may the others look away.
-curtain-open = It is me, { $name }
+curtain-title = Pass the screen to { $name }
+curtain-text = What comes next is for { $name } alone: everybody else, please look away.
+curtain-open = I am { $name }
 
-replay-title = Watch the match again
+replay-title = Replay the match
 replay-eyes = Seen by
 replay-stranger = Spectator
 replay-play = Play
 replay-pause = Pause
-replay-first = Beginning
-replay-back = One move back
-replay-forward = One move on
+replay-first = Start
+replay-back = Previous move
+replay-forward = Next move
 replay-last = End
 replay-position = Move { $at } of { $last }
 replay-link = Copy a link to this position
 replay-copied = Link copied
 replay-fork = Play on from here
 replay-fork-as = Play on from here against bots, as { $name }
-replay-live = Other hands stay hidden while the match goes on.
+replay-live = Other hands stay hidden until the match is over.
 replay-return = Back to the match
 
 bot-random = Random

@@ -64,7 +64,7 @@ def test_places_say_what_they_want() -> None:
     g.play("yellow act commission")
     said = reasons(g, "en")
     assert said["place/1-coins"] == "This place is taken."
-    assert said["place/1-discard"] == "This place is used with 4 players or more."
+    assert said["place/1-discard"] == "This place is only used with 4 or more players."
     assert said["place/6-repay"] == "Faith 2, it takes 10."
 
 

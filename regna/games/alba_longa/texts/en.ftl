@@ -57,11 +57,11 @@ category-population = Population
 ## Options
 
 choice-job-well-done = A Job Well Done
-    .text = Variant: whoever has most peasants at a job is rewarded.
+    .text = Variant: whoever has the most peasants at a job is rewarded.
 choice-job-well-done-off = Without
 choice-job-well-done-on = With
 choice-spoils-of-war = Spoils of War
-    .text = Variant: sabotaged peasants work a season for the attacker, unless his city has more monuments.
+    .text = Variant: sabotaged peasants work a season for the attacker, unless the attacker’s city has more monuments.
 choice-spoils-of-war-off = Without
 choice-spoils-of-war-on = With
 choice-assisi = Assisi
@@ -69,19 +69,19 @@ choice-assisi = Assisi
 choice-assisi-off = Without, but for two kings
 choice-assisi-on = With
 choice-first-king = First King of Kings
-    .text = The youngest king names him; at this table chance does, or the first seat.
+    .text = The rulebook has the youngest king name the first; at this table chance does, or the first seat.
 choice-first-king-chance = By lot
 choice-first-king-named = Named by the first seat
 choice-openings = Sale of peasants and free housing
-    .text = The rulebook lets all play together, or in turn if a king wants it so.
+    .text = The rulebook lets everybody play at once, or in turn if a king prefers.
 choice-openings-in-turn = In turn
 choice-openings-together = All together, in secret
 choice-loot = New loot in Assisi
-    .text = The text does not say whether it takes an attack for the King of Kings to add a lot.
+    .text = The rulebook does not say whether the King of Kings adds a lot only after an attack.
 choice-loot-every-season = Every season
 choice-loot-after-attacks = Only after an attack
 choice-two-kings-price = Price of the dice with two kings
-    .text = The text does not say after how many calls to court the price rises.
+    .text = The rulebook does not say after how many calls to court the price rises.
 choice-two-kings-price-two-calls = Rises after two calls
 choice-two-kings-price-four-calls = Rises after four calls
 choice-worship-track = Length of the worship track
@@ -104,7 +104,7 @@ option-sell = { $n ->
     }
 
 ask-free = { $left ->
-        [one] One peasant lives on a free space: where do you send him?
+        [one] One peasant lives on a free space: where do you send them?
        *[other] { $left } peasants live on free spaces: where do you send the first?
     }
 option-free = { $place }
@@ -127,7 +127,7 @@ ask-buy = Do you buy a die for 1 silver?
 option-buy = { $die }: { $n }
 option-buy-decline = Buy nothing
 
-ask-work = Where shall the peasants of this die work?
+ask-work = Where will the peasants of this die work?
 option-work = { $place }
 
 ask-assign = How many peasants do you send? ({ $place })
@@ -158,7 +158,7 @@ ask-loot = { $left ->
     }
 option-loot = { $lot }
 
-ask-settle = Where shall the captured peasant work?
+ask-settle = Where will the captured peasant work?
 option-settle = { $place }
 
 ask-restock = Which lot do you add to Assisi?
@@ -169,7 +169,7 @@ ask-improve = { $n ->
        *[other] Do you go back { $n } levels of devotion to improve the harvest?
     } { $source }.
 option-improve-improve = Improve the harvest
-option-improve-leave = Leave it
+option-improve-leave = Do without
 
 ask-pray = { $n ->
         [one] Do you go back one level of devotion for the blessing, which is still hidden?
@@ -196,8 +196,11 @@ option-grow = { $n ->
 reason-last-peasant = A city keeps at least one peasant; there are only { $have }.
 reason-farm-closed = Farmers are only assigned in the harvest season.
 reason-nobody-home = There is no peasant left on your housing track.
-reason-silver = It takes { $need } silver; you have { $have }.
-reason-die-taken = That die is taken.
+reason-silver = It takes { $need } silver; { $have ->
+        [0] you have none.
+       *[other] you have { $have }.
+    }
+reason-die-taken = That die is already taken.
 reason-die-value = The die sends at most { $n ->
         [one] { $n } peasant
        *[other] { $n } peasants
@@ -206,13 +209,13 @@ reason-peasants = There { $have ->
         [one] is only { $have } peasant
        *[other] are only { $have } peasants
     } on your housing track.
-reason-own-city = Nobody attacks his own city.
+reason-own-city = You cannot attack your own city.
 reason-gone = That king has left the game.
 reason-hero-used = That hero is on your pile of used heroes.
 reason-barracks = Barracks are never sabotaged.
 reason-nobody-there = There is nobody to sabotage.
-reason-merchant-lies = The last merchant already lies down.
-reason-farmers-lie = All the farmers already lie down.
+reason-merchant-lies = The last merchant is already lying down.
+reason-farmers-lie = All farmers are already lying down.
 reason-no-such-lot = Assisi has no such lot.
 reason-captive-soldier = A captured peasant cannot be a soldier.
 reason-captive-farmer = Without the variant “A Job Well Done” a captive from Assisi cannot be a farmer.
@@ -220,9 +223,12 @@ reason-lots-full = Assisi already has { $most } lots.
 reason-lot-full = Assisi already has { $most } lots of this kind.
 reason-no-captives = There is no captured peasant left in the supply.
 reason-devotion = It takes a level of devotion of { $need }; yours is { $have }.
-reason-not-improved = Only who has improved his harvest can receive the blessing.
+reason-not-improved = Only those who improved their harvest can receive the blessing.
 reason-not-himself = The King of Kings gives his card to another king.
-reason-wheat = It takes { $need } wheat; you have { $have } left.
+reason-wheat = It takes { $need } wheat; { $have ->
+        [0] you have none left.
+       *[other] you have { $have } left.
+    }
 
 ## What happens
 
@@ -255,7 +261,10 @@ event-capture = { $player } puts a captured peasant to work: { $place }.
 event-spoils-wheat = { $player } takes 1 wheat from the sabotaged field.
 event-plundered = { $player } finds nothing more to take in Assisi.
 event-loot = { $player } plunders Assisi: { $lot }.
-event-defender = Assisi now has { $n } defenders.
+event-defender = { $n ->
+        [one] Assisi now has { $n } defender.
+       *[other] Assisi now has { $n } defenders.
+    }
 event-restock = { $player } adds to Assisi: { $lot }.
 event-heroes-back = { $player } takes all used heroes back.
 event-bank = { $player } gets { $n } silver from the bank.
@@ -264,12 +273,18 @@ event-build = { $n ->
         [one] { $player } builds { $n } monument ({ $monuments } in all).
        *[other] { $player } builds { $n } monuments ({ $monuments } in all).
     }
-event-disc = { $player } has most workers: the housing disc moves on ({ $n }).
+event-disc = { $player } has the most workers: the housing disc moves on ({ $n }).
 event-level = { $player } has a level of devotion of { $n }.
 event-piety = { $player } has the greatest devotion and gets the Mark of Piety.
-event-climate = { $card }: it takes { $n } levels of devotion to improve the harvest.
-event-next-climate = Next year will be: { $climate } climate.
-event-improve = { $player } goes back { $n } levels of devotion and improves the harvest ({ $level } left).
+event-climate = { $n ->
+        [one] { $card }: it takes { $n } level of devotion to improve the harvest.
+       *[other] { $card }: it takes { $n } levels of devotion to improve the harvest.
+    }
+event-next-climate = Climate of next year: { $climate }.
+event-improve = { $n ->
+        [one] { $player } goes back { $n } level of devotion and improves the harvest ({ $level } left).
+       *[other] { $player } goes back { $n } levels of devotion and improves the harvest ({ $level } left).
+    }
 event-harvest = { $fallen ->
         [0] { $player } harvests { $farmers } × { $each } = { $n } wheat.
        *[other] { $player } harvests { $farmers } × { $each } + { $fallen } × { $less } = { $n } wheat.
@@ -281,11 +296,15 @@ event-wheat = { $n ->
 event-pray = { $player } prays for the blessing (devotion −{ $n }, { $level } left).
 event-blessing = Blessing of the gods: { $card }.
 event-blessed-silver = { $player } gets { $n } silver from the gods.
-event-king = { $player } gives the card of the King of Kings to { $who }.
-event-feed = { $lost ->
-        [0] { $player } feeds { $n } peasants.
-        [one] { $player } feeds { $n } peasants; { $lost } peasant leaves the city.
-       *[other] { $player } feeds { $n } peasants; { $lost } peasants leave the city.
+event-king = { $player } gives the King of Kings card to { $who }.
+event-feed = { $n ->
+        [0] { $player } feeds nobody
+        [one] { $player } feeds { $n } peasant
+       *[other] { $player } feeds { $n } peasants
+    }{ $lost ->
+        [0] .
+        [one] ; { $lost } peasant leaves the city.
+       *[other] ; { $lost } peasants leave the city.
     }
 event-gone = Nobody is left in { $player }: its king is forgotten.
 event-grow = { $n ->

@@ -43,7 +43,7 @@ climate-dry = sec
 climate-moderate = modéré
 climate-wet = humide
 
-lot-silver = 1 argent
+lot-silver = 1 pièce d’argent
 lot-wheat = 2 blés
 lot-captive = 1 paysan capturé
 
@@ -98,9 +98,15 @@ option-first-king = { $who }
 
 ask-sell = Vendez-vous des paysans comme esclaves ?
 option-sell = { $n ->
-        [0] Ne rien vendre
-        [one] Vendre { $n } paysan pour { $silver } argent
-       *[other] Vendre { $n } paysans pour { $silver } argent
+        [0] Ne vendre personne
+        [one] Vendre { $n } paysan pour { $silver ->
+            [one] { $silver } pièce d’argent
+           *[other] { $silver } pièces d’argent
+        }
+       *[other] Vendre { $n } paysans pour { $silver ->
+            [one] { $silver } pièce d’argent
+           *[other] { $silver } pièces d’argent
+        }
     }
 
 ask-free = { $left ->
@@ -112,18 +118,25 @@ option-free-stay = Rester au village
 
 ask-call = { $silver ->
         [0] Faites-vous appel à la cour ? Cela ne coûte rien.
-       *[other] Faites-vous appel à la cour pour { $silver } argent ?
+        [one] Faites-vous appel à la cour pour { $silver } pièce d’argent ?
+       *[other] Faites-vous appel à la cour pour { $silver } pièces d’argent ?
     }
 option-call-call = Faire appel à la cour
 option-call-pass = Passer jusqu’à la prochaine saison
 
-ask-pay = À quel étal donnez-vous { $silver } argent ?
-option-pay = { $stall } ({ $n } argent)
+ask-pay = À quel étal donnez-vous { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+    } ?
+option-pay = { $stall } ({ $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    })
 
 ask-take = Quel dé prenez-vous ?
 option-take = { $die } : { $n }
 
-ask-buy = Achetez-vous un dé pour 1 argent ?
+ask-buy = Achetez-vous un dé pour 1 pièce d’argent ?
 option-buy = { $die } : { $n }
 option-buy-decline = Ne rien acheter
 
@@ -169,7 +182,7 @@ ask-improve = { $n ->
        *[other] Reculez-vous de { $n } niveaux de dévotion pour améliorer la récolte ?
     } { $source }.
 option-improve-improve = Améliorer la récolte
-option-improve-leave = En rester là
+option-improve-leave = Y renoncer
 
 ask-pray = { $n ->
         [one] Reculez-vous d’un niveau de dévotion pour recevoir la bénédiction, encore cachée ?
@@ -196,7 +209,13 @@ option-grow = { $n ->
 reason-last-peasant = Une ville garde au moins un paysan ; il n’y en a que { $have }.
 reason-farm-closed = On n’assigne des fermiers que pendant la saison des récoltes.
 reason-nobody-home = Il n’y a plus de paysan sur votre piste d’habitations.
-reason-silver = Il faut { $need } argent ; vous en avez { $have }.
+reason-silver = Il faut { $need ->
+        [one] { $need } pièce d’argent
+       *[other] { $need } pièces d’argent
+    } ; { $have ->
+        [0] vous n’en avez pas.
+       *[other] vous en avez { $have }.
+    }
 reason-die-taken = Ce dé est déjà pris.
 reason-die-value = Le dé permet d’envoyer au plus { $n ->
         [one] { $n } paysan
@@ -220,17 +239,29 @@ reason-lots-full = Assisi a déjà { $most } produits.
 reason-lot-full = Assisi a déjà { $most } produits de ce type.
 reason-no-captives = Il n’y a plus de paysan capturé dans la réserve.
 reason-devotion = Il faut un niveau de dévotion de { $need } ; le vôtre est de { $have }.
-reason-not-improved = Seul qui a amélioré sa récolte peut recevoir la bénédiction.
+reason-not-improved = Il faut avoir amélioré sa récolte pour recevoir la bénédiction.
 reason-not-himself = Le Roi des Rois donne sa carte à un autre roi.
-reason-wheat = Il faut { $need } blés ; il vous en reste { $have }.
+reason-wheat = Il faut { $need ->
+        [one] { $need } blé
+       *[other] { $need } blés
+    } ; { $have ->
+        [0] il ne vous en reste pas.
+       *[other] il vous en reste { $have }.
+    }
 
 ## Ce qui se passe
 
 event-first-king = { $player } est Roi des Rois.
 event-season = Année { $year }, { $season }.
 event-sell = { $n ->
-        [one] { $player } vend { $n } paysan pour { $silver } argent.
-       *[other] { $player } vend { $n } paysans pour { $silver } argent.
+        [one] { $player } vend { $n } paysan pour { $silver ->
+            [one] { $silver } pièce d’argent
+           *[other] { $silver } pièces d’argent
+        }.
+       *[other] { $player } vend { $n } paysans pour { $silver ->
+            [one] { $silver } pièce d’argent
+           *[other] { $silver } pièces d’argent
+        }.
     }
 event-assign = { $n ->
         [one] { $player } assigne { $n } paysan : { $place }.
@@ -239,7 +270,10 @@ event-assign = { $n ->
 event-pass = { $player } passe jusqu’à la prochaine saison.
 event-call = { $player } fait appel à la cour : noir { $black }, gris { $grey }, blanc { $white }, brun { $brown }.
 event-die = { $player } prend un dé : { $die }, { $n }.
-event-pay = { $player } paie { $n } argent ({ $stall }).
+event-pay = { $player } paie { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } ({ $stall }).
 event-target = { $player } attaque { $who }.
 event-recover = { $player } reprend un héros utilisé.
 event-recover-own = { $player } reprend un héros utilisé : { $card }.
@@ -255,11 +289,20 @@ event-capture = { $player } met un paysan capturé au travail : { $place }.
 event-spoils-wheat = { $player } prend 1 blé du champ saboté.
 event-plundered = { $player } ne trouve plus rien à piller à Assisi.
 event-loot = { $player } pille Assisi : { $lot }.
-event-defender = Assisi a maintenant { $n } défenseurs.
+event-defender = { $n ->
+        [one] Assisi a maintenant { $n } défenseur.
+       *[other] Assisi a maintenant { $n } défenseurs.
+    }
 event-restock = { $player } ajoute à Assisi : { $lot }.
 event-heroes-back = { $player } reprend tous ses héros utilisés.
-event-bank = { $player } reçoit { $n } argent de la banque.
-event-stall = { $player } prend { $n } argent d’un étal.
+event-bank = { $player } reçoit { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } de la banque.
+event-stall = { $player } prend { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } à un étal.
 event-build = { $n ->
         [one] { $player } construit { $n } monument ({ $monuments } en tout).
        *[other] { $player } construit { $n } monuments ({ $monuments } en tout).
@@ -267,12 +310,24 @@ event-build = { $n ->
 event-disc = { $player } a le plus d’ouvriers : son disque d’habitations avance ({ $n }).
 event-level = { $player } a un niveau de dévotion de { $n }.
 event-piety = { $player } a la plus grande dévotion et reçoit le marqueur de piété.
-event-climate = { $card } : il faut { $n } niveaux de dévotion pour améliorer la récolte.
-event-next-climate = L’année prochaine sera : climat { $climate }.
-event-improve = { $player } recule de { $n } niveaux de dévotion et améliore sa récolte (reste { $level }).
+event-climate = { $n ->
+        [one] { $card } : il faut { $n } niveau de dévotion pour améliorer la récolte.
+       *[other] { $card } : il faut { $n } niveaux de dévotion pour améliorer la récolte.
+    }
+event-next-climate = Climat de l’année prochaine : { $climate }.
+event-improve = { $n ->
+        [one] { $player } recule de { $n } niveau de dévotion et améliore sa récolte (reste { $level }).
+       *[other] { $player } recule de { $n } niveaux de dévotion et améliore sa récolte (reste { $level }).
+    }
 event-harvest = { $fallen ->
-        [0] { $player } récolte { $farmers } × { $each } = { $n } blés.
-       *[other] { $player } récolte { $farmers } × { $each } + { $fallen } × { $less } = { $n } blés.
+        [0] { $player } récolte { $farmers } × { $each } = { $n ->
+            [one] { $n } blé.
+           *[other] { $n } blés.
+        }
+       *[other] { $player } récolte { $farmers } × { $each } + { $fallen } × { $less } = { $n ->
+            [one] { $n } blé.
+           *[other] { $n } blés.
+        }
     }
 event-wheat = { $n ->
         [one] { $player } reçoit { $n } blé.
@@ -280,12 +335,19 @@ event-wheat = { $n ->
     }
 event-pray = { $player } prie pour la bénédiction (dévotion −{ $n }, reste { $level }).
 event-blessing = Bénédiction des dieux : { $card }.
-event-blessed-silver = { $player } reçoit { $n } argent des dieux.
+event-blessed-silver = { $player } reçoit { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } des dieux.
 event-king = { $player } donne la carte Roi des Rois à { $who }.
-event-feed = { $lost ->
-        [0] { $player } nourrit { $n } paysans.
-        [one] { $player } nourrit { $n } paysans ; { $lost } paysan quitte la ville.
-       *[other] { $player } nourrit { $n } paysans ; { $lost } paysans quittent la ville.
+event-feed = { $n ->
+        [0] { $player } ne nourrit personne
+        [one] { $player } nourrit { $n } paysan
+       *[other] { $player } nourrit { $n } paysans
+    }{ $lost ->
+        [0] .
+        [one] { "\u00A0" }; { $lost } paysan quitte la ville.
+       *[other] { "\u00A0" }; { $lost } paysans quittent la ville.
     }
 event-gone = { $player } n’a plus personne : son roi est oublié de l’Histoire.
 event-grow = { $n ->
@@ -329,21 +391,21 @@ card-wet-3 = Année humide (3)
     .text = 4 blés par fermier. Le nombre de prières, au dos, est reconstitué.
 card-blessing-wheat = 3 blés
     .text = Chaque roi qui a prié reçoit 3 blés.
-card-blessing-silver = 2 argent
-    .text = Chaque roi qui a prié reçoit 2 argent.
+card-blessing-silver = 2 pièces d’argent
+    .text = Chaque roi qui a prié reçoit 2 pièces d’argent.
 card-blessing-monument = 1 monument
     .text = Chaque roi qui a prié et n’a pas ses dix monuments en construit un.
 
 ## Règles
 
 rule-setup = Mise en place
-    .text = Chaque roi commence avec 8 paysans, 5 argent et cinq héros de 0 à 4. Il y a un étal de plus que de rois. La première année est modérée ; ensuite, chaque suite de trois années a un climat de chaque sorte.
+    .text = Chaque roi commence avec 8 paysans, 5 pièces d’argent et cinq héros de 0 à 4. Il y a un étal de plus que de rois. La première année est modérée ; ensuite, chaque suite de trois années a un climat de chaque sorte.
 rule-sale = Vendre des paysans
-    .text = Au début de chaque saison, un roi peut vendre 1 paysan pour 1 argent ou 3 paysans pour 2 argent, une seule fois.
+    .text = Au début de chaque saison, un roi peut vendre 1 paysan pour 1 pièce d’argent, ou 3 paysans pour 2, une seule fois.
 rule-housing = Habitations gratuites
     .text = Les paysans logés sur les emplacements 12, 16 et 20 peuvent aller travailler sans dé et sans payer.
 rule-court = Appel à la cour
-    .text = Qui fait appel paie le coût des dés à un seul étal, lance les quatre dés et en prend un. Les autres peuvent chacun acheter un dé restant pour 1 argent. Passer son appel met hors jeu jusqu’à la prochaine saison ; renoncer à un achat, non. Le coût augmente quand l’appel revient au Roi des Rois.
+    .text = Qui fait appel paie le coût des dés à un seul étal, lance les quatre dés et en prend un. Les autres peuvent chacun acheter un dé restant pour 1 pièce d’argent. Passer son appel met hors jeu jusqu’à la prochaine saison ; renoncer à un achat, non. Le coût augmente quand l’appel revient au Roi des Rois.
 rule-assigning = Assigner des paysans
     .text = Un dé envoie de 1 paysan à son nombre au poste de sa couleur. Pendant la saison des récoltes, qui a fait appel peut l’utiliser pour la ferme ; un dé acheté, jamais.
 rule-targets = Choisir une ville à attaquer
@@ -353,7 +415,7 @@ rule-heroes = Choisir un héros
 rule-sabotage = Saboter
     .text = Une attaque plus forte que la défense donne 1 sabotage (écart 1-2), 2 (3-5), 3 (6-9) ou 4 (10 et plus), du plus fort attaquant au plus faible. Le dernier paysan placé rentre au village ; le dernier marchand et les fermiers des champs sont seulement couchés.
 rule-market = Marchands
-    .text = La banque donne 1 argent pour chacun des emplacements 1, 3 et 6 couverts. L’étal le plus riche est vidé ; les suivants vont aux rois selon leur nombre de marchands debout.
+    .text = La banque donne 1 pièce d’argent pour chacun des emplacements 1, 3 et 6 couverts. L’étal le plus riche est vidé ; les suivants vont aux rois selon leur nombre de marchands debout.
 rule-monuments = Ouvriers
     .text = Deux ouvriers construisent un monument, dix en tout ; un ouvrier seul ne produit rien.
 rule-devotion = Prêtres
@@ -379,4 +441,4 @@ rule-job-well-done = Un travail bien fait
 rule-spoils = Butins de guerre
     .text = Si l’attaquant n’a pas plus de monuments que le défenseur, un paysan noir fait pour lui le travail du paysan saboté jusqu’à la fin de la saison.
 rule-plunder = Assisi
-    .text = Assisi se défend avec ses seuls paysans et est attaquée en premier. Chaque sabotage y prend 1 argent, 2 blés ou un paysan capturé. Après les combats, une attaque lui vaut un défenseur de plus, et le Roi des Rois ajoute un produit.
+    .text = Assisi se défend avec ses seuls paysans et est attaquée en premier. Chaque sabotage y prend 1 pièce d’argent, 2 blés ou un paysan capturé. Après les combats, une attaque lui vaut un défenseur de plus, et le Roi des Rois ajoute un produit.

@@ -116,8 +116,10 @@ choice-opponent = Solo opponent
     .text = A Byzantine architect played by the rules, against 1 or 2 players. The opponent’s scheme cards are a reconstruction by Regna, not the official cards.
 choice-opponent-none = None
 choice-opponent-constantine = Constantine (standard)
+    .alone = against Constantine (standard)
     .text = 1 VP for each worker in the Guildhall. The opponent’s cards are a reconstruction.
 choice-opponent-helena = Helena (hard)
+    .alone = against Helena (hard)
     .text = 3 VP for each worker in the Guildhall. The opponent’s cards are a reconstruction.
 choice-promo = Promo cards
     .text = Adds 3 buildings, 3 apprentices and 5 characters that came out in 2018.
@@ -181,7 +183,7 @@ ask-draft = Which building card do you keep?
 option-draft = { $card }
 
 ask-keep = { $left ->
-        [one] Which building card do you keep last?
+        [one] Which last building card do you keep?
        *[other] Which building card do you keep? You have { $left } left to choose.
     }
 option-keep = { $card }
@@ -189,7 +191,7 @@ option-keep = { $card }
 ask-place = Where do you place a worker?
 option-place = { $place }
 
-ask-take-back = You have no worker left to place: from where do you take one back?
+ask-take-back = You have no worker left to place: where do you take one back from?
 option-take-back = { $place }
 option-take-back-prison = Prison
 option-take-back-boards = Another player’s board
@@ -202,15 +204,15 @@ ask-mine = What do you take from the Mines?
 option-mine = { $price }
 
 ask-exchange = Which exchange do you make? { $left ->
-        [one] It is the last one.
-       *[other] { $left } exchanges are left.
+        [one] This is the last one.
+       *[other] You have { $left } exchanges left.
     }
 option-exchange = { $pay } for { $gain } ({ $card })
 option-exchange-virtue = 2 clay, wood or stone for 1 virtue
 option-exchange-marble = 3 wood or stone for 1 marble
-option-exchange-stop = Leave it at that
+option-exchange-stop = Done
 
-ask-pay = Which goods do you pay with?
+ask-pay = Which resources do you pay with?
 option-pay = { $price }
 
 ask-work = What do you do at the Workshop?
@@ -225,14 +227,14 @@ ask-dismiss = Which apprentice do you discard?
 option-dismiss = { $card }
 
 ask-capture = { $silver ->
-        [0] Which group of workers do you capture, for nothing?
+        [0] Which group of workers do you capture, for free?
        *[other] Which group of workers do you capture, for { $silver } silver?
     } { $left ->
-        [one] It is the last capture.
-       *[other] { $left } captures are left.
+        [one] This is the last capture.
+       *[other] You have { $left } captures left.
     }
 option-capture = { $place }: { $workers }
-option-capture-stop = Leave it at that
+option-capture-stop = Done
 
 ask-deal = What do you ask for at the Black Market?
 option-deal-hire = Hire any face-up apprentice
@@ -242,8 +244,8 @@ ask-look = Which building card do you keep? The others go under the pile.
 option-look = { $card }
 
 ask-guard = What do you do at the Guardhouse? { $left ->
-        [one] It is the last action.
-       *[other] { $left } actions are left.
+        [one] This is the last action.
+       *[other] You have { $left } actions left.
     }
 option-guard-send = { $n ->
         [0] Send your captured workers to the Prison
@@ -266,12 +268,12 @@ option-guard-rescue-by-debt = { $n ->
        *[other] Take 1 debt and lose 1 virtue to get your { $n } captured workers back
     }
 option-guard-pay-debt = Pay off 1 debt ({ $cost })
-option-guard-stop = Leave it at that
+option-guard-stop = Done
 
 ask-build = What do you build?
 option-build = { $card } ({ $price })
 option-build-cathedral = Advance work on the Cathedral
-option-build-stop = Build nothing more
+option-build-stop = Done
 
 ask-give-up = Which building card do you discard for the Cathedral?
 option-give-up = { $card }
@@ -317,16 +319,16 @@ option-discard = { $card }
 
 ## Why not
 
-reason-board-taken = This character is taken already.
+reason-board-taken = This character is already taken.
 reason-no-plans = The pile of building cards is empty.
 reason-nothing-to-build = You can neither construct a building from your hand nor advance work on the Cathedral.
 reason-skills = Your apprentices lack: { $skills }.
-reason-missing = You lack { $shortfall }.
+reason-missing = You are missing { $shortfall }.
 reason-too-wicked = Working on the Cathedral takes at least 5 virtue; { $virtue ->
         [0] you have none.
        *[other] you have { $virtue }.
     }
-reason-cathedral-done = You are at the top of the Cathedral already.
+reason-cathedral-done = You are already at the top of the Cathedral.
 reason-cathedral-full = Level { $level } of the Cathedral has no free space left.
 reason-no-plan = A building card must be discarded, and your hand is empty.
 reason-cathedral-price = { $level ->
@@ -335,7 +337,7 @@ reason-cathedral-price = { $level ->
         [3] Level 3 of the Cathedral takes 1 marble.
         [4] Level 4 of the Cathedral takes 8 wood or stone.
         [5] Level 5 of the Cathedral takes 2 gold and 2 marble.
-       *[other] You do not have the goods for level { $level } of the Cathedral.
+       *[other] You do not have the resources for level { $level } of the Cathedral.
     }
 reason-silver = It takes { $need } silver; { $have ->
         [0] you have none.
@@ -343,10 +345,10 @@ reason-silver = It takes { $need } silver; { $have ->
     }
 reason-no-tax = There is no tax to steal.
 reason-too-virtuous = With 10 virtue or more the Black Market is closed; you have { $virtue }.
-reason-taken = This space is occupied already.
+reason-taken = This space is already occupied.
 reason-two-workers = It takes at least 2 of your workers in the Mines to find gold.
-reason-goods = You do not have the goods for this exchange.
-reason-nothing-to-do = There is nothing you could do there.
+reason-goods = You do not have the resources for this exchange.
+reason-nothing-to-do = There would be nothing for you to do there.
 reason-capture-places = { $n ->
         [one] All captures of one visit are made in the same place.
        *[other] The captures of one visit are made in at most { $n } places.
@@ -380,7 +382,7 @@ event-virtue = { $by ->
         [-3] { $player } loses 3 virtue
         [-2] { $player } loses 2 virtue
         [-1] { $player } loses 1 virtue
-        [0] The virtue of { $player } does not change
+        [0] { $player } neither gains nor loses virtue
        *[other] { $player } gains { $by } virtue
     } (virtue: { $virtue }).
 event-debt = { $player } takes 1 debt.
@@ -399,15 +401,15 @@ event-hire = { $silver ->
        *[other] { $player } hires: { $card }, and takes { $silver } silver that lay on the card.
     }
 event-dismiss = { $player } discards an apprentice: { $card }.
-event-new-apprentice = An apprentice comes to the Workshop: { $card }.
+event-new-apprentice = An apprentice arrives at the Workshop: { $card }.
 event-turn-over = An apprentice leaves the Workshop: { $card }.
 
 event-bring-home = { $n ->
-        [one] { $player } calls { $n } worker home ({ $place }).
-       *[other] { $player } calls { $n } workers home ({ $place }).
+        [one] { $player } calls { $n } worker back ({ $place }).
+       *[other] { $player } calls { $n } workers back ({ $place }).
     }
 event-coins = { $n ->
-        [one] { $player } puts { $n } silver on an apprentice passed over.
+        [one] { $player } puts { $n } silver on the apprentice passed over.
        *[other] { $player } puts { $n } silver on the apprentices passed over.
     }
 event-capture = { $player } captures { amount-workers } ({ $who }, { $place }).
@@ -434,7 +436,7 @@ event-reset = Reset of the Black Market: all workers there go to the Prison.
 event-market-card = The large market now offers { $gain }.
 event-market-shuffled = The small market has run out: all Black Market cards are shuffled.
 
-event-final-round = Final round: everybody has one more turn, { $player } last.
+event-final-round = Final round: everybody takes one more turn, { $player } last.
 event-end-virtue = End-of-game effects for { $player }: virtue { $virtue }, { $debts ->
         [0] no unpaid debt.
         [one] { $debts } unpaid debt.
@@ -442,7 +444,7 @@ event-end-virtue = End-of-game effects for { $player }: virtue { $virtue }, { $d
     }
 
 event-scheme = { $player } reveals a scheme: { $card }.
-event-recall = { $player } calls all workers home, except those in the Black Market and the Guildhall.
+event-recall = { $player } calls all workers back, except those in the Black Market and the Guildhall.
 
 ## Buildings
 

@@ -133,8 +133,10 @@ choice-opponent = Adversaire solo
     .text = Un architecte byzantin que les règles font jouer, contre 1 ou 2 joueurs. Ses cartes Planification sont une reconstitution de Regna, pas les cartes officielles.
 choice-opponent-none = Aucun
 choice-opponent-constantine = Constantine (normal)
+    .alone = contre Constantine (normal)
     .text = 1 PV par ouvrier à la Maison des Corporations. Ses cartes sont une reconstitution.
 choice-opponent-helena = Helena (difficile)
+    .alone = contre Helena (difficile)
     .text = 3 PV par ouvrier à la Maison des Corporations. Ses cartes sont une reconstitution.
 choice-promo = Cartes promotionnelles
     .text = Ajoute 3 bâtiments, 3 apprentis et 5 personnages parus en 2018 ; faute de noms français connus, ceux des cartes sont de nous.
@@ -225,7 +227,7 @@ ask-exchange = Quel échange faites-vous ? { $left ->
 option-exchange = { $pay } contre { $gain } ({ $card })
 option-exchange-virtue = 2 argiles, bois ou pierres contre 1 Vertu
 option-exchange-marble = 3 bois ou pierres contre 1 marbre
-option-exchange-stop = En rester là
+option-exchange-stop = Terminer
 
 ask-pay = Avec quelles ressources payez-vous ?
 option-pay = { $price }
@@ -250,7 +252,7 @@ ask-capture = { $silver ->
        *[other] Encore { $left } captures possibles.
     }
 option-capture = { $place } : { $workers }
-option-capture-stop = En rester là
+option-capture-stop = Terminer
 
 ask-deal = Que demandez-vous au Marché Noir ?
 option-deal-hire = Embaucher un apprenti visible
@@ -284,12 +286,12 @@ option-guard-rescue-by-debt = { $n ->
        *[other] Prendre 1 Dette et perdre 1 Vertu pour récupérer vos { $n } ouvriers capturés
     }
 option-guard-pay-debt = Rembourser 1 Dette ({ $cost })
-option-guard-stop = En rester là
+option-guard-stop = Terminer
 
 ask-build = Que construisez-vous ?
 option-build = { $card } ({ $price })
 option-build-cathedral = Avancer le chantier de la Cathédrale
-option-build-stop = Ne rien construire de plus
+option-build-stop = Terminer
 
 ask-give-up = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
 option-give-up = { $card }
@@ -385,7 +387,7 @@ event-first = { $player } commence.
 event-drafted = Chacun a choisi une carte Bâtiment.
 
 event-place = { $player } place un ouvrier : { $place }.
-event-take-back = { $player } n’avait plus d’ouvrier et en récupère un : { $place }.
+event-take-back = { $player } n’avait plus d’ouvrier et en récupère un : { $place }.
 event-pass = { $player } n’a aucun ouvrier à récupérer et passe son tour.
 
 event-gain = { $player } gagne { $gain }.
@@ -401,7 +403,7 @@ event-virtue = { $by ->
         [-3] { $player } perd 3 Vertus
         [-2] { $player } perd 2 Vertus
         [-1] { $player } perd 1 Vertu
-        [0] La Vertu de { $player } ne change pas
+        [0] { $player } ne gagne ni ne perd de Vertu
         [one] { $player } gagne { $by } Vertu
        *[other] { $player } gagne { $by } Vertus
     } (Vertu : { $virtue }).

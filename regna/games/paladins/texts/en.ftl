@@ -236,9 +236,12 @@ slots-any = { $n ->
 choice-opponent = Solo opponent
     .text = Played by the rules, against 1 player. The mix of its scheme cards is a reconstruction by Regna.
 choice-opponent-none = None
-choice-opponent-easy = Easy: 1 workshop to begin with
-choice-opponent-standard = Standard: 3 workshops to begin with
-choice-opponent-hard = Hard: 5 workshops to begin with
+choice-opponent-easy = Easy (starts with 1 workshop)
+    .alone = easy level
+choice-opponent-standard = Standard (starts with 3 workshops)
+    .alone = standard level
+choice-opponent-hard = Hard (starts with 5 workshops)
+    .alone = hard level
 choice-tax-pool = Tax supply
     .text = Only the 8 coins for 4 players are certain; those for 1 to 3 players are a reconstruction.
 choice-tax-pool-even = 5, 6, 7 and 8 coins for 1 to 4 players
@@ -249,18 +252,18 @@ choice-jars-odd = 0, 1, 3, 5, 7, 9 and 11
 choice-jars-even = 0, 2, 4, 6, 8, 10 and 12
 choice-mercenaries = Mercenaries
     .text = The rulebook does not say whether “2 Mercenaries = 3 VP” is meant for each or for both together.
-choice-mercenaries-each = Each counts 1 VP and 1 for every Mercenary
-choice-mercenaries-together = All together count 1 VP and 1 for every Mercenary
+choice-mercenaries-each = Each is worth 1 VP, plus 1 for every Mercenary
+choice-mercenaries-together = All together are worth 1 VP, plus 1 for every Mercenary
 
 ## Questions, and the answers to them
 
-ask-draft = Whom do you recruit to begin with?
+ask-draft = Whom do you recruit to start with?
 option-draft = { $card }
 
-ask-use = Which paladin rides for you this round?
+ask-use = Which paladin joins you this round?
 option-use = { $card }
 
-ask-top = Which paladin goes on top of your pile? The other one goes under it.
+ask-top = Which paladin goes back on top of your pile? The other goes underneath.
 option-top = { $card }
 
 ask-tavern = Which tavern card do you take?
@@ -279,10 +282,10 @@ option-hands = { $n ->
        *[other] { $n } workers
     }
 
-ask-cover = Where does your workshop go?
+ask-cover = Where do you place your workshop?
 option-cover = { $spot }
 
-ask-hire = Whom do you send on a quest or recruit?
+ask-hire = Whom do you send on a quest, or recruit?
 option-hire = { $n ->
         [0] { $card } ({ $how }, free)
         [one] { $card } ({ $how }, 1 coin)
@@ -297,24 +300,24 @@ option-pay-coins = { $n ->
     }
 option-pay-debt = Take 1 Debt
 
-ask-clear = Which action do you free of its workers?
+ask-clear = Which action do you clear of its workers?
 option-clear = { $space }
 option-clear-stop = None
 
-ask-send = Where does your monk go?
+ask-send = Where do you send your monk?
 option-send = { $place }
 
 ask-guard = Where do you set up an outpost?
 option-guard = { $place }
 
-ask-fill = Where does your jar go?
+ask-fill = Where do you place your jar?
 option-fill = { $jar }
 
 ask-fight = Whom do you attack?
 option-fight = { $n ->
         [0] { $card }
-        [one] { $card } (1 coin for fighters)
-       *[other] { $card } ({ $n } coins for fighters)
+        [one] { $card } (paying 1 coin)
+       *[other] { $card } (paying { $n } coins)
     }
 
 ask-preach = Whom do you convert?
@@ -323,14 +326,14 @@ option-preach = { $card }
 ask-choose = What do you take?
 option-choose = { $gain }
 
-ask-first = The order can make a difference: what comes first?
+ask-first = The order may matter: what comes first?
 option-first = { $gain }
 
 ask-forget = Do you discard a Suspicion?
 option-forget-discard = Discard 1 Suspicion
-option-forget-keep = Keep it
+option-forget-keep = Discard nothing
 
-ask-react = Inquisition: who of your townsfolk acts now?
+ask-react = Inquisition: which of your townsfolk acts now?
 option-react = { $card }
 
 ask-keep = Which workers do you keep for the next round? At most 3.
@@ -338,7 +341,7 @@ option-keep = { $crew }
 
 ## Why not
 
-reason-busy = Your workers are there already, until you pray or the round ends.
+reason-busy = Your workers are already there, until you pray or the round ends.
 reason-workers = It takes { $slots }; you have { $crew }.
 reason-coins = It takes { $need ->
         [one] 1 coin
@@ -359,32 +362,32 @@ reason-level-or-coins = { $attribute } { $have }, it takes { $need } or { $n ->
         [one] 1 coin.
        *[other] { $n } coins.
     }
-reason-all-out = You have done this { $n } times, as often as it can be done.
-reason-covered = A workshop is there already.
+reason-all-out = You have already done this { $n } times, the maximum.
+reason-covered = A workshop is already there.
 reason-no-townsfolk = There are no townsfolk left in the row.
 reason-no-outsiders = There are no Outsiders left in the row.
 reason-no-walls = There are no walls left.
 reason-no-place = No place on the board is free.
 reason-taken = This place is taken.
-reason-closed = This place is used with { $n } players or more.
-reason-favour-taken = This favour was used this round.
+reason-closed = This place is only used with { $n } or more players.
+reason-favour-taken = This favour has already been used this round.
 
 ## Log
 
 event-round = Round { $n }.
 event-reveal = Revealed: { $card }.
-event-arrive = New in the row: { $card }.
-event-leave = Leaves the row: { $card }.
+event-arrive = Arrives: { $card }.
+event-leave = Leaves: { $card }.
 event-chosen = Everybody has chosen a paladin.
 event-paladin = { $player } is joined by { $card }.
 event-tavern = { $player } takes from the tavern: { $card }.
 event-act = { $player }: { $space } ({ $crew }).
 event-pay = { $player } pays { $price }.
 event-gain = { $player } gains { $gain }.
-event-develop = { $player } puts a workshop here: { $spot }.
+event-develop = { $player } places a workshop: { $spot }.
 event-quest = { $player } sends on a quest: { $card }.
 event-join = { $player } recruits: { $card }.
-event-clear = { $player } takes the workers off an action: { $space }.
+event-clear = { $player } clears an action: { $space }.
 event-commission = { $player } sends out a monk. { $place }.
 event-garrison = { $player } sets up an outpost. { $place }.
 event-wall = { $player } builds: { $card }.
@@ -404,10 +407,16 @@ event-debt = { $n ->
     }
 event-repay = { $player } pays off 1 Debt.
 event-destroy = { $player } destroys 1 Debt.
-event-inquisition = { $player } has called the Inquisition.
-event-react = { $player } makes use of { $card }.
-event-pool = The Tax Supply is filled up: { $n } coins.
-event-pool-less = { $player } has nothing to discard: { $n } coin leaves the Tax Supply.
+event-inquisition = { $player } has triggered the Inquisition.
+event-react = { $player } uses { $card }.
+event-pool = { $n ->
+        [one] The Tax Supply is refilled: { $n } coin.
+       *[other] The Tax Supply is refilled: { $n } coins.
+    }
+event-pool-less = { $n ->
+        [one] { $player } has nothing to discard: { $n } coin leaves the Tax Supply.
+       *[other] { $player } has nothing to discard: { $n } coins leave the Tax Supply.
+    }
 event-pass = { $player } passes.
 event-keep = { $player } keeps { $crew }.
 
@@ -421,7 +430,7 @@ event-marker = { $player } moves the resource marker { $n ->
     }, to space { $at }.
 event-scheme = { $player } reveals a scheme: { $card }.
 event-opponent-acts = { $player }: { $space } ({ $rule }, p. { $page }).
-event-opponent-cannot = { $player } cannot follow it, since { $why }: the leftmost free action of the top row instead (p. 29).
+event-opponent-cannot = { $player } cannot follow it, since { $why }: it takes the leftmost free action of the top row instead (p. 29).
 event-absolve-alone = { $player } turns a jar over.
 event-schemes-shuffled = All scheme cards are shuffled.
 event-rest = { $n ->

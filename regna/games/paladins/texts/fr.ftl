@@ -241,9 +241,12 @@ slots-any = { $n ->
 choice-opponent = Adversaire solo
     .text = L’IA, que les règles font jouer, contre 1 joueur. La répartition de ses cartes Objectif est une reconstitution de Regna.
 choice-opponent-none = Aucun
-choice-opponent-easy = Facile : 1 atelier au départ
-choice-opponent-standard = Standard : 3 ateliers au départ
-choice-opponent-hard = Difficile : 5 ateliers au départ
+choice-opponent-easy = Facile (1 atelier au départ)
+    .alone = niveau facile
+choice-opponent-standard = Standard (3 ateliers au départ)
+    .alone = niveau standard
+choice-opponent-hard = Difficile (5 ateliers au départ)
+    .alone = niveau difficile
 choice-tax-pool = Réserve des Impôts
     .text = Seules les 8 pièces à 4 joueurs sont sûres ; les nombres de 1 à 3 joueurs sont une reconstitution.
 choice-tax-pool-even = 5, 6, 7 et 8 pièces de 1 à 4 joueurs
@@ -306,7 +309,7 @@ ask-clear = Quelle action libérez-vous de ses ouvriers ?
 option-clear = { $space }
 option-clear-stop = Aucune
 
-ask-send = Où missionnez-vous votre Moine ?
+ask-send = Où envoyez-vous votre Moine ?
 option-send = { $place }
 
 ask-guard = Où établissez-vous votre Garnison ?
@@ -333,7 +336,7 @@ option-first = { $gain }
 
 ask-forget = Défaussez-vous une Suspicion ?
 option-forget-discard = Défausser 1 Suspicion
-option-forget-keep = La garder
+option-forget-keep = Ne rien défausser
 
 ask-react = Inquisition : lequel de vos Villageois agit maintenant ?
 option-react = { $card }
@@ -364,7 +367,7 @@ reason-level-or-coins = { $attribute } { $have }, il faut { $need } ou { $n ->
         [one] { $n } pièce.
        *[other] { $n } pièces.
     }
-reason-all-out = Vous l’avez fait { $n } fois, le maximum.
+reason-all-out = Vous l’avez déjà fait { $n } fois, le maximum.
 reason-covered = Un Atelier y est déjà.
 reason-no-townsfolk = Il n’y a plus de Villageois disponible.
 reason-no-outsiders = Il n’y a plus d’Envahisseur disponible.
@@ -378,8 +381,8 @@ reason-favour-taken = Cette Faveur a déjà servi cette manche.
 
 event-round = Manche { $n }.
 event-reveal = Révélé : { $card }.
-event-arrive = Nouveau dans la rangée : { $card }.
-event-leave = Quitte la rangée : { $card }.
+event-arrive = Arrive : { $card }.
+event-leave = S’en va : { $card }.
 event-chosen = Chacun a choisi un Paladin.
 event-paladin = { $player } révèle son Paladin : { $card }.
 event-tavern = { $player } prend à la taverne : { $card }.
@@ -390,7 +393,7 @@ event-develop = { $player } place un Atelier : { $spot }.
 event-quest = { $player } envoie en quête : { $card }.
 event-join = { $player } recrute : { $card }.
 event-clear = { $player } retire les ouvriers d’une action : { $space }.
-event-commission = { $player } missionne un Moine. { $place }.
+event-commission = { $player } envoie un Moine. { $place }.
 event-garrison = { $player } établit une Garnison. { $place }.
 event-wall = { $player } construit : { $card }.
 event-absolve = { $player } déplace une Jarre : { $jar }.
@@ -414,8 +417,14 @@ event-repay = { $player } rembourse 1 Dette.
 event-destroy = { $player } détruit 1 Dette.
 event-inquisition = { $player } a provoqué l’Inquisition.
 event-react = { $player } utilise : { $card }.
-event-pool = La Réserve des Impôts est remplie : { $n } pièces.
-event-pool-less = { $player } n’a rien à défausser : { $n } pièce quitte la Réserve des Impôts.
+event-pool = { $n ->
+        [one] La Réserve des Impôts est remplie : { $n } pièce.
+       *[other] La Réserve des Impôts est remplie : { $n } pièces.
+    }
+event-pool-less = { $n ->
+        [one] { $player } n’a rien à défausser : { $n } pièce quitte la Réserve des Impôts.
+       *[other] { $player } n’a rien à défausser : { $n } pièces quittent la Réserve des Impôts.
+    }
 event-pass = { $player } passe.
 event-keep = { $player } garde { $crew }.
 

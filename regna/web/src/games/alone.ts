@@ -3,5 +3,4 @@ import type { GameCover } from '.';
 
 export const againstEachOpponent: GameCover['alone'] = ({ options }) =>
   (options.find(({ name }) => name === 'opponent')?.values ?? [])
-    .filter(({ value }) => value !== 'none')
-    .map(({ value, title }) => ({ title, options: { opponent: value } }));
+    .flatMap(({ value, alone }) => (alone ? [{ title: alone, options: { opponent: value } }] : []));

@@ -38,6 +38,8 @@ export interface GamePage {
   opponent(options: Record<string, string>): string;
   /** What on the board an event speaks of. */
   anchors(event: Event): string[];
+  /** The numbers of the lines with which a round begins. */
+  rounds(told: Entry[]): number[];
   /** Whether an event shows a card that is not known as it was printed. */
   reconstructed(event: Event): boolean;
   /** What travels between counters and places when a line of play is told. */

@@ -11,9 +11,10 @@ const USUAL_BOTS = 2;
 /** A table that is ready to be played at. */
 export interface Start { sign: string; title: string; seats: Chair[]; options: Record<string, string> }
 
-/** Come in as a guest if need be, set the table, and sit down. */
-export async function sitDown(match: NewMatch): Promise<void> {
-  await me.enter();
+/** Come in as a guest if need be, by this name if there is one, set the table, and sit down. */
+export async function sitDown(match: NewMatch, name = ''): Promise<void> {
+  await me.enter(name);
+  await me.rename(name);
   go(`/match/${(await api.create(match)).id}`);
 }
 
@@ -33,7 +34,7 @@ export function startsOf(game: GameInfo, cover: GameCover | null): Start[] {
       const start = againstBots(game, rivals);
       return { ...start, title: `${start.title} · ${title}`, options };
     }),
-    ...solo.map(({ title, options }): Start => ({ sign: 'opponent', title: say('lobby-alone', { opponent: title }), seats: [{ kind: 'me' }], options })),
+    ...solo.map(({ title, options }): Start => ({ sign: 'opponent', title: say('lobby-alone', { alone: title }), seats: [{ kind: 'me' }], options })),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The server's API, as far as the page uses it. */
+import { reach } from './network.svelte';
 import { preferences } from './preferences.svelte';
 
 export const API = '/api/v1';
@@ -51,7 +52,9 @@ export interface MatchInfo {
 
 /** What I chose in secret while others still choose. */
 export interface Answer { text: string; anchor: string }
-export interface State { seq: number; view: unknown; question: Question | null; answers: Answer[]; free_undos: number; points?: Sheet[] | null }
+export interface State { seq: number; view: unknown; question: Question | null; answers: Answer[]; free_undos: number; points?: Sheet[] | null; cards?: CardPoints[][] }
+/** What a card counted within a category. */
+export interface CardPoints { category: string; card: string; points: number }
 /** A player's points by category. */
 export type Sheet = Record<string, number>;
 export interface Event { move: number; kind: string; player: number | null; facts: Record<string, unknown>; text: string }
@@ -67,7 +70,7 @@ export interface GameInfo {
   text: string;
   seats: number[];
   colours: string[];
-  options: { name: string; title: string; text: string; values: { value: string; title: string }[] }[];
+  options: { name: string; title: string; text: string; values: { value: string; title: string; alone: string | null }[] }[];
   bots: string[];
 }
 
@@ -104,7 +107,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const url = `${API}${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
   const headers: Record<string, string> = { 'X-Regna': 'page' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await fetch(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await reach(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   if (answer.status === 204) return undefined as T;
   const data = (await answer.json()) as T & { error?: string; message?: string };
   if (!answer.ok) throw new Declined(data.error ?? String(answer.status), data.message ?? answer.statusText);

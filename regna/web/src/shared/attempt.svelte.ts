@@ -1,20 +1,22 @@
 /** Something asked of the server: whether it is under way, and what went wrong. */
+import { problemOf } from './problem';
 
 export class Attempt {
   busy = $state(false);
-  problem = $state('');
+  private error = $state.raw<unknown>(null);
+  problem = $derived(problemOf(this.error));
 
   /** Do it, unless the last is still under way; whether it went well. */
   async make(doing: () => Promise<unknown>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.problem = '';
+    this.error = null;
     try {
       await doing();
     } catch (error) {
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.error = error;
     }
     this.busy = false;
-    return this.problem === '';
+    return this.error === null;
   }
 }

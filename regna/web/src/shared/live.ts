@@ -1,6 +1,6 @@
 /** The live connection: every line once and in order; it comes back by itself from the last number seen. */
+import { network, Unreachable } from './network.svelte';
 import { API, api, Declined, type Entry, type MatchInfo, type Said, type State } from './api';
-import { say } from './words.svelte';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
@@ -29,16 +29,37 @@ export class Live {
     private readonly language: string,
     private readonly since: () => number,
     private readonly hear: (message: Message) => void,
-    private readonly connected: (up: boolean, why: string) => void,
+    /** Is told why the server wants no connection. */
+    private readonly declined: (why: string) => void,
   ) {
+    addEventListener('online', this.again);
+    addEventListener('offline', this.drop);
     this.open();
   }
 
   close(): void {
     this.closed = true;
+    removeEventListener('online', this.again);
+    removeEventListener('offline', this.drop);
     clearTimeout(this.timer);
     this.socket?.close();
+    network.live = true;
   }
+
+  /** A connection that the browser knows to be cut says nothing of it for minutes. */
+  private drop = (): void => {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this.socket = null;
+    this.gone();
+  };
+
+  /** Connect without waiting any longer. */
+  private again = (): void => {
+    if (!this.socket || this.socket.readyState === WebSocket.CLOSED) this.open();
+  };
 
   /** Make a move on this connection, where it is up: being asked whether one is sure is then no failed request. */
   move(move: string, seq: number, sure: boolean): Promise<{ seq: number }> {
@@ -54,6 +75,7 @@ export class Live {
   }
 
   private open(): void {
+    clearTimeout(this.timer);
     const query = new URLSearchParams({ lang: this.language, since: String(this.since()), chat: String(this.said) });
     if (this.seat !== null) query.set('seat', String(this.seat));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -61,7 +83,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.wait = FIRST_WAIT;
-      this.connected(true, '');
+      network.live = true;
     };
     socket.onmessage = (event) => {
       for (const message of JSON.parse(String(event.data)) as (Message | Answer)[]) {
@@ -71,12 +93,17 @@ export class Live {
       }
     };
     socket.onclose = (event) => {
-      for (const { failed } of this.moves.splice(0)) failed(new Declined('offline', say('page-offline')));
-      if (this.closed) return;
-      this.connected(false, event.code >= DECLINED ? event.reason : '');
-      if (event.code >= DECLINED) return;
-      this.timer = window.setTimeout(() => this.open(), this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+      if (event.code < DECLINED) this.gone();
+      else if (!this.closed) this.declined(event.reason);
     };
+  }
+
+  /** The connection is cut: what was on its way has not arrived, as far as we know. */
+  private gone(): void {
+    for (const { failed } of this.moves.splice(0)) failed(new Unreachable());
+    if (this.closed) return;
+    network.live = false;
+    this.timer = window.setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }
 }

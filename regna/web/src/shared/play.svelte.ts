@@ -16,10 +16,9 @@ const BEAT = 850;
 const MANY = 24;
 
 /** What a game tells of itself so that its table can be played at. */
-export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors' | 'groupOf'>;
+export type Manners = Pick<GamePage, 'secret' | 'flights' | 'anchors' | 'groupOf' | 'rounds'>;
 
 export class Play extends Table {
-  online = $state(true);
   /** What people have said, the oldest first. */
   chat = $state.raw<Said[]>([]);
   private sending = $state(false);
@@ -27,8 +26,10 @@ export class Play extends Table {
   private made = $state(0);
   /** A move that could not be taken back, to be confirmed. */
   asking = $state.raw<Option | null>(null);
-  /** The seat to which the screen has to be handed. */
+  /** The seat to which the screen has to be handed; nobody's hand is shown. */
   curtain = $state<number | null>(null);
+  /** The seat that is next while the one before still sees what their move brought. */
+  next = $state<number | null>(null);
   /** What somebody else is doing just now. */
   now = $state.raw<Entry | null>(null);
   /** Whose doing is marked on the table, for a moment longer than it is told. */
@@ -41,7 +42,7 @@ export class Play extends Table {
   /** I have come back, and others have moved since. */
   returned = $state(false);
 
-  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
+  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [], rounds: () => [] };
   private logs = new Map<number | null, Entry[]>();
   /** What I chose, in words, by line of play. */
   private chosen = new SvelteMap<number, string>();
@@ -73,10 +74,11 @@ export class Play extends Table {
   /** My last choices, as far as I may take them back freely, the oldest first. */
   trail = $derived.by(() => {
     const free = this.match?.status === 'live' ? (this.state?.free_undos ?? 0) : 0;
-    const mine = free ? this.told.slice(-free) : [];
+    const mine = free ? this.told.filter(({ seat }) => seat === this.mover).slice(-free) : [];
+    const answers = this.state?.answers ?? [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
-      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? '…',
+      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? answers.at(index - mine.length)?.text ?? '…',
       back: mine.length - index,
     }));
   });
@@ -94,13 +96,13 @@ export class Play extends Table {
     this.look(mine.length === 1 ? (mine[0] ?? null) : null);
   }
 
-  look(seat: number | null): void {
+  look(seat: number | null, shown: State | null = this.shared ? null : this.state): void {
     this.live?.close();
     this.queue = [];
     this.forget(null);
     this.seat = seat;
     this.settled = false;
-    this.state = this.shared || !this.state ? null : { ...this.state, question: null, free_undos: 0 };
+    this.state = shown && { ...shown, question: null, answers: [], free_undos: 0 };
     this.entries = this.logs.get(seat) ?? [];
     this.live = new Live(
       this.id,
@@ -108,10 +110,7 @@ export class Play extends Table {
       preferences.language,
       () => this.heard(),
       (message) => this.take(message),
-      (up, why) => {
-        this.online = up;
-        if (why) this.problem = why;
-      },
+      (why) => (this.problem = why),
     );
   }
 
@@ -281,6 +280,7 @@ export class Play extends Table {
     const before = !first && match.seq !== this.state?.seq ? places() : null;
     const asked = this.state?.question;
     this.settled = true;
+    if (match.seq !== this.match?.seq) this.problem = '';
     this.match = match;
     if (state.view !== undefined) this.state = kept(this.state, state);
     this.stale = false;
@@ -310,11 +310,11 @@ export class Play extends Table {
     const { mine = [], waiting = [] } = this.match ?? {};
     const next = mine.find((seat) => waiting.includes(seat));
     if (next === undefined || (this.seat !== null && waiting.includes(this.seat))) {
-      this.curtain = null;
+      this.curtain = this.next = null;
       return;
     }
     if (this.seat !== null) {
-      this.look(null);
+      this.next = next;
       return;
     }
     const theirs = await api.state(this.id, next);
@@ -324,11 +324,22 @@ export class Play extends Table {
     else this.state = { ...this.state, question: asked, free_undos: theirs.free_undos };
   }
 
+  /** The one who has moved has seen what came of it: hide the hand, and leave the board as a stranger sees it. */
+  async pass(): Promise<void> {
+    try {
+      const shown = await api.state(this.id, null);
+      this.next = null;
+      this.look(null, shown);
+    } catch (error) {
+      this.problem = error;
+    }
+  }
+
   /** The one to whom the screen was handed says: it is me. */
   open(): void {
     const seat = this.curtain;
     this.curtain = null;
-    if (seat !== null) this.look(seat);
+    if (seat !== null) this.look(seat, this.state);
   }
 
   // Choosing and taking back
@@ -372,7 +383,7 @@ export class Play extends Table {
       this.problem = '';
     } catch (error) {
       if (option && error instanceof Declined && error.code === 'server-final') this.asking = option;
-      else this.problem = error instanceof Error ? error.message : String(error);
+      else this.problem = error;
     }
     this.sending = false;
   }

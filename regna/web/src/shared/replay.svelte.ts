@@ -5,7 +5,7 @@ import type { Manners } from './play.svelte';
 import { kept } from './kept';
 import { fly, places, travel } from './motion';
 import { preferences } from './preferences.svelte';
-import { Table } from './table.svelte';
+import { standing, Table } from './table.svelte';
 
 /** How long one line is shown when the match plays itself, at normal speed; and where nothing moves. */
 const BEAT = 1100;
@@ -14,9 +14,9 @@ const STILL = 700;
 export class Replay extends Table {
   at = $state(0);
   playing = $state(false);
-  manners: Manners = { secret: () => true, flights: () => [], anchors: () => [] };
+  manners = $state.raw<Manners>({ secret: () => true, flights: () => [], anchors: () => [], rounds: () => [] });
 
-  private all: Entry[] = [];
+  private all = $state.raw<Entry[]>([]);
   private seen = new Map<string, Promise<State>>();
   private wanted = 0;
   private timer = 0;
@@ -24,6 +24,11 @@ export class Replay extends Table {
   /** The number of the last line. */
   end = $derived(this.match?.seq ?? 0);
   over = $derived(this.match?.status === 'over' || this.match?.status === 'abandoned');
+  /** The lines of the whole match that were not taken back. */
+  whole = $derived(standing(this.all).told);
+  /** After which lines a round begins, and before which lines I do. */
+  rounds = $derived(this.manners.rounds(this.whole));
+  turns = $derived(this.whole.flatMap(({ seq, seat }, index) => (seat !== null && seat === this.seat && this.whole[index - 1]?.seat !== seat ? [seq - 1] : [])));
   /** Whose eyes one may borrow: everybody's once it is over, before that one's own, if nobody else shares the screen. */
   eyes = $derived.by(() => {
     const { seats = [], mine = [] } = this.match ?? {};
@@ -32,7 +37,9 @@ export class Replay extends Table {
 
   async open(seat: number | null, at: number | null): Promise<void> {
     this.match = await api.match(this.id);
-    await this.see(seat !== null && this.eyes.includes(seat) ? seat : null, Math.min(at ?? 0, this.end));
+    const { mine } = this.match;
+    const eyes = at === null && seat === null && mine.length === 1 ? (mine[0] ?? null) : seat;
+    await this.see(eyes !== null && this.eyes.includes(eyes) ? eyes : null, Math.min(at ?? this.end, this.end));
   }
 
   /** Look with other eyes, once there is something to see. */
@@ -67,7 +74,7 @@ export class Replay extends Table {
       if (to < this.end) void this.moment(to + 1).catch(() => undefined);
     } catch (error) {
       this.stop();
-      this.problem = error instanceof Error ? error.message : String(error);
+      this.problem = error;
     }
   }
 
@@ -77,6 +84,11 @@ export class Replay extends Table {
     this.seen.set(key, found);
     found.catch(() => this.seen.delete(key));
     return found;
+  }
+
+  /** The nearest of some moments before or after the one that is shown. */
+  near(moments: number[], by: 1 | -1): number | undefined {
+    return by > 0 ? moments.find((moment) => moment > this.at) : moments.findLast((moment) => moment < this.at);
   }
 
   play(): void {

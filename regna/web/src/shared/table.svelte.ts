@@ -1,5 +1,6 @@
 /** The table as somebody sees it: what lies on it, what is asked, what is pointed at, and the log. */
 import { getContext, setContext } from 'svelte';
+import { problemOf } from './problem';
 import type { Entry, MatchInfo, Option, Question, Refused, Rule, State, Undo } from './api';
 
 export class Table {
@@ -8,7 +9,7 @@ export class Table {
   entries = $state.raw<Entry[]>([]);
   /** Whose eyes these are; nobody's for a stranger. */
   seat = $state<number | null>(null);
-  problem = $state('');
+  private error = $state.raw<unknown>(null);
   /** The anchor under the pointer or the focus. */
   pointed = $state('');
   /** The anchor whose help stays in sight until it is closed or something else is asked. */
@@ -25,13 +26,27 @@ export class Table {
   /** What is asked once everything has been shown. */
   coming = $state.raw<Question | null>(null);
   question = $derived((!this.stale && this.state?.question) || null);
+  /** What I have chosen in secret while others still choose. */
+  sealed = $derived(this.state?.answers.map(({ anchor }) => anchor).filter(Boolean) ?? []);
   legal = $derived(grouped<Option>((this.question ?? this.coming)?.options ?? []));
   refused = $derived(grouped<Refused>(this.question?.refused ?? []));
   /** The lines of play that were not taken back. */
-  told = $derived(standing(this.entries));
+  private history = $derived(standing(this.entries));
+  told = $derived(this.history.told);
+  /** What was taken back of what had been told, and after which line. */
+  undone = $derived(this.history.undone);
   events = $derived(this.told.flatMap(({ events }) => events));
 
   constructor(readonly id: string) {}
+
+  /** What went wrong, in words. */
+  get problem(): string {
+    return problemOf(this.error);
+  }
+
+  set problem(error: unknown) {
+    this.error = error;
+  }
 
   /** A choice is on its way: nothing else can be chosen. */
   get busy(): boolean {
@@ -73,17 +88,24 @@ export class Table {
   }
 }
 
-function standing(entries: Entry[]): Entry[] {
+/** Moves that somebody took back. */
+export interface Undone { seq: number; seat: number; moves: number }
+
+export function standing(entries: Entry[]): { told: Entry[]; undone: Undone[] } {
   const told: Entry[] = [];
-  for (const entry of entries) {
-    if (!entry.undo) told.push(entry);
-    else for (let left = entry.undo.moves; left > 0; left -= 1) told.splice(undone(told, entry.undo), 1);
+  const undone: Undone[] = [];
+  for (const { undo, ...entry } of entries) {
+    if (!undo) told.push({ undo, ...entry });
+    else {
+      const gone = Array.from({ length: undo.moves }, () => told.splice(lastOf(told, undo), 1)[0]);
+      if (gone.some((line) => line?.events.length)) undone.push({ seq: entry.seq, seat: undo.seat, moves: undo.moves });
+    }
   }
-  return told;
+  return { told, undone };
 }
 
 /** The last line that an undo takes back: of all if they agreed, else of the one who took back. */
-const undone = (told: Entry[], undo: Undo): number => (undo.agreed ? told.length - 1 : told.findLastIndex(({ seat }) => seat === undo.seat));
+const lastOf = (told: Entry[], undo: Undo): number => (undo.agreed ? told.length - 1 : told.findLastIndex(({ seat }) => seat === undo.seat));
 
 function grouped<T extends { anchor: string }>(things: T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();

@@ -8,6 +8,12 @@ const own = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', impor
 const games = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 const boards = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
+/** How a word begins, without accents, before which French elides; as in `regna/texts`. */
+const ELIDED = /^([aeiouæœ]|y[bcdfghj-np-tvwxz])/;
+
+/** `de Bob`, `d’Ada`: the function `DE` of French messages. */
+const of = (name: string): string => (ELIDED.test(name.toLowerCase().normalize('NFD')) ? `d’${name}` : `de ${name}`);
+
 let bundle = $state.raw<FluentBundle | null>(null);
 
 /** Learn a language, with the words of a game if one is named. */
@@ -18,7 +24,7 @@ export async function learn(language: Language, game?: string): Promise<void> {
     files.push(games[`../../../games/${folder}/texts/${language}.ftl`], boards[`../games/${folder}/words/${language}.ftl`]);
   }
   const texts = await Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));
-  const learned = new FluentBundle(language, { useIsolating: false });
+  const learned = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => of(String(name)) } });
   for (const text of texts) learned.addResource(new FluentResource(text));
   if (language === preferences.language) bundle = learned;
 }

@@ -7,6 +7,8 @@ type Named = (seat: number) => string;
 
 const cards = (numbers: number[]): string => listing(numbers.flatMap((number) => (CARDS[number] ? [say(`card-${CARDS[number].key}`)] : []))) || say('text-none');
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** A place of work: who is there, and what it would bring. */
 function place(latium: Latium, me: King, job: number): string {
   const notes = [
@@ -15,12 +17,12 @@ function place(latium: Latium, me: King, job: number): string {
     job === FARMERS && me.fallen ? say('text-lying', { n: me.fallen }) : '',
     job === FARMERS && pieces(me, job) > onFields(me) ? say('text-granary', { n: pieces(me, job) - onFields(me) }) : '',
   ].filter(Boolean);
-  const line = say(`detail-${PLACES[job]}`, { n: pieces(me, job), gain: gainOf(latium, me, job) });
+  const line = lower(say(`detail-${PLACES[job]}`, { n: pieces(me, job), gain: gainOf(latium, me, job) }));
   return say('text-place', { place: say(`place-${PLACES[job]}`), line, notes: notes.length ? ` (${notes.join(', ')})` : '' });
 }
 
 function city(latium: Latium, me: King, nameOf: Named): Passage {
-  const title = `${say(cityName(me.seat))} — ${nameOf(me.seat)}`;
+  const title = [...new Set([say(cityName(me.seat)), nameOf(me.seat)])].join(' — ');
   if (!me.alive) return { title, lines: [say('city-gone')] };
   return {
     title,

@@ -86,6 +86,7 @@ const page: GamePage = {
   handSize: (view, seat) => size((view as Latium).players[seat]?.heroes ?? []),
   opponent: () => '',
   summed: false,
+  rounds: (told) => told.filter(({ events }) => events.some(({ kind }) => kind === 'season')).map(({ seq }) => seq),
   reconstructed: ({ kind, facts }) => kind === 'climate' && CARDS[Number(facts['card'])]?.source === 'reconstructed',
   secret: (view, { name }) => SECRET.includes(name) || (OPENINGS.includes(name) && (view as Latium).offers.together),
 };

@@ -46,8 +46,9 @@ function player(site: Site, me: Architect, nameOf: Named): Passage {
       ...(captives.length ? [say('text-captives', { workers: listing(captives) })] : []),
       ...(me.built.length ? [say('text-built', { cards: named(me.built) })] : []),
       ...(me.apprentices.length ? [say('text-crew', { cards: named(me.apprentices) })] : []),
-      say('text-hand', { n: size(me.hand) }),
-      ...[...seen(me.desk), ...held].flatMap((number) => (CARDS[number] ? [cardLine(CARDS[number])] : [])),
+      ...seen(me.desk).flatMap((number) => (CARDS[number] ? [say('text-desk', { card: cardLine(CARDS[number]) })] : [])),
+      ...(size(me.hand) || !size(me.desk) ? [say('text-hand', { n: size(me.hand) })] : []),
+      ...held.flatMap((number) => (CARDS[number] ? [cardLine(CARDS[number])] : [])),
     ],
   };
 }

@@ -81,6 +81,12 @@ function groupOf(anchor: string): string {
   return name.startsWith('black-market') ? say('site-black-market') : say(`place-${name}`);
 }
 
+/** Every time whoever goes first has placed a worker. */
+function rounds(told: Entry[]): number[] {
+  const first = told.flatMap(({ events }) => events).find(({ kind }) => kind === 'first')?.player;
+  return told.filter(({ events }) => events.some(({ kind, player }) => kind === 'place' && player === first)).map(({ seq }) => seq);
+}
+
 const page: GamePage = {
   Board,
   Mat,
@@ -98,6 +104,7 @@ const page: GamePage = {
   players: (view) => (view as Site).players.map(({ seat, rules_play }) => ({ seat, ruled: rules_play })),
   handSize: (view, seat) => held(view, seat).length,
   opponent: (options) => (options['opponent'] && options['opponent'] !== 'none' ? `board-${options['opponent']}` : ''),
+  rounds,
   reconstructed: (event) => cardsOf(event).some(({ source }) => source === 'reconstructed'),
   /** What one may build, and where one may go because of it, tells of the hand. */
   secret: (view, { seat, name, options, refused }) =>

@@ -42,6 +42,7 @@ const page: GamePage = {
   players: (view) => (view as Kingdom).players.map(({ seat, rules_play }) => ({ seat, ruled: rules_play })),
   handSize: (view, seat) => held(view, seat).length || ((view as Kingdom).players[seat]?.paladin.length ?? 0),
   opponent: (options) => (options['opponent'] && options['opponent'] !== 'none' ? `opponent-${options['opponent']}` : ''),
+  rounds: (told) => told.filter(({ events }) => events.some(({ kind }) => kind === 'round')).map(({ seq }) => seq),
   reconstructed: (event) => cardsIn(event).some(({ source }) => source === 'reconstructed'),
   /** The choice among the drawn paladins is made in secret. */
   secret: (_view, { name }) => name === 'use' || name === 'top',

@@ -20,6 +20,7 @@ const page: GamePage = {
   holds: () => false,
   opponent: () => '',
   anchors: () => [],
+  rounds: () => [],
   reconstructed: () => false,
   flights: () => [],
   secret: () => true,

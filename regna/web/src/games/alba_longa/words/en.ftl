@@ -34,9 +34,9 @@ court-price = Price of a call
 court-price-now = Price of a call to court: { $n } silver
 court-dice = The dice
 court-die = { $die }: { $n }
-court-no-die = { $die }: not rolled or taken already
+court-no-die = { $die }: not rolled, or already taken
 court-king = { $city } is King of Kings.
-court-turn = The call is at { $city }.
+court-turn = Call to court: { $city }.
 court-called = { $city } has called to court.
 
 battle-army = { $from } attacks { $to } (strength { $strength }).
@@ -49,13 +49,13 @@ battle-sabotages = { $n ->
     }
 battle-none = No attack this season.
 
-harvest-title = Every city's harvest
+harvest-title = The harvest of each city
 harvest-wheat = wheat
 harvest-more = + { $n } more
 harvest-fed = { $n } fed, { $left } left
 harvest-lost = { $n ->
-        [one] 1 peasant left
-       *[other] { $n } peasants left
+        [one] 1 peasant gone
+       *[other] { $n } peasants gone
     }
 
 city-king = King of Kings
@@ -66,16 +66,16 @@ city-piety = piety
 city-gone = Forgotten by history
 city-village = Village
 city-place = { $city }, { $place }: { $n ->
-        [0] nobody
+        [0] Nobody
         [one] 1 peasant
        *[other] { $n } peasants
     }
 city-housing = { $city }, village: { $n ->
-        [0] nobody
+        [0] Nobody
         [one] 1 peasant
        *[other] { $n } peasants
     }
-city-goals = { $city }: population { $population } of 16, { $monuments } of 10 monuments
+city-goals = { $city }: population { $population } of 16, monuments { $monuments } of 10
 
 assisi-defenders = { $n ->
         [one] 1 defender
@@ -97,8 +97,8 @@ hand-used-hero = { $card }, used
 hand-cities = City cards
 
 card-prayers = { $n ->
-        [one] level of devotion improves the harvest
-       *[other] levels of devotion improve the harvest
+        [one] level of devotion needed to improve the harvest
+       *[other] levels of devotion needed to improve the harvest
     }
 
 detail-place = { $place } ({ $city })
@@ -137,12 +137,12 @@ detail-farm = { $n ->
 
 text-none = none
 text-now = Year { $year }, { $season }. { $phase }.
-text-prayers = Prayers that improve the harvest: { $n }.
+text-prayers = Prayers needed to improve the harvest: { $n }.
 text-attack = { $city } is attacked by { $attackers }: { $attack } against { $defence }, { $result }.
 text-goods = Silver: { $silver }. Wheat: { $wheat }.
 text-goals = Population: { $population } of 16. Monuments: { $monuments } of 10.
 text-village = In the village: { $n ->
-        [0] nobody
+        [0] Nobody
         [one] 1 peasant
        *[other] { $n } peasants
     }{ $disc ->
@@ -155,8 +155,8 @@ text-captured = { $n ->
        *[other] { $n } of them captured
     }
 text-lying = { $n ->
-        [one] 1 lying
-       *[other] { $n } lying
+        [one] 1 lying down
+       *[other] { $n } lying down
     }
 text-granary = { $n } in the granary
 text-heroes = Active heroes: { $n }. Used: { $used }.
@@ -164,6 +164,9 @@ text-own-heroes = Active: { $cards }. Used: { $used }.
 text-laid = Has played: { $cards }.
 text-target = Attacks { $city }.
 
+goal-monuments = Best: { $n } of { $most } monuments
+goal-population = population { $n } of { $most }
+goal-year = year { $n } of { $most }
 amount-peasant = { $n ->
         [one] 1 peasant
        *[other] { $n } peasants

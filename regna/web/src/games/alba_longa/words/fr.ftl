@@ -28,15 +28,21 @@ sky-blessings = Bénédictions encore cachées : { $n }
 sky-last-blessing = Dernière bénédiction : { $card }
 
 market-stalls = Étals du marché
-market-stall = { $stall } : { $n } argent
+market-stall = { $stall } : { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    }
 
 court-price = Coût d’un appel
-court-price-now = Coût d’un appel à la cour : { $n } argent
+court-price-now = Coût d’un appel à la cour : { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    }
 court-dice = Les dés
 court-die = { $die } : { $n }
 court-no-die = { $die } : pas lancé ou déjà pris
 court-king = { $city } est Roi des Rois.
-court-turn = L’appel est à { $city }.
+court-turn = Appel à la cour : { $city }.
 court-called = { $city } a fait appel à la cour.
 
 battle-army = { $from } attaque { $to } (force { $strength }).
@@ -50,9 +56,12 @@ battle-sabotages = { $n ->
 battle-none = Aucune attaque cette saison.
 
 harvest-title = La récolte de chaque ville
-harvest-wheat = blés
+harvest-wheat = blé
 harvest-more = + { $n } en plus
-harvest-fed = { $n } nourris, reste { $left }
+harvest-fed = { $n ->
+        [one] { $n } nourri, reste { $left }
+       *[other] { $n } nourris, reste { $left }
+    }
 harvest-lost = { $n ->
         [one] 1 paysan parti
        *[other] { $n } paysans partis
@@ -63,19 +72,19 @@ city-out = a passé
 city-calls = appelle
 city-improved = récolte améliorée
 city-piety = piété
-city-gone = Oublié de l’Histoire
+city-gone = Oubliée de l’Histoire
 city-village = Village
 city-place = { $city }, { $place } : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }
 city-housing = { $city }, village : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }
-city-goals = { $city } : population { $population } sur 16, { $monuments } monuments sur 10
+city-goals = { $city } : population { $population } sur 16, monuments { $monuments } sur 10
 
 assisi-defenders = { $n ->
         [one] 1 défenseur
@@ -112,7 +121,10 @@ detail-market = { $n ->
         [0] Personne
         [one] 1 marchand
        *[other] { $n } marchands
-    } : { $gain } argent de la banque.
+    } : { $gain ->
+        [one] { $gain } pièce d’argent
+       *[other] { $gain } pièces d’argent
+    } de la banque.
 detail-quarry = { $n ->
         [0] Personne
         [one] 1 ouvrier
@@ -146,7 +158,7 @@ text-attack = { $city } est attaquée par { $attackers } : { $attack } contre {
 text-goods = Argent : { $silver }. Blé : { $wheat }.
 text-goals = Population : { $population } sur 16. Monuments : { $monuments } sur 10.
 text-village = Au village : { $n ->
-        [0] personne
+        [0] Personne
         [one] 1 paysan
        *[other] { $n } paysans
     }{ $disc ->
@@ -168,6 +180,9 @@ text-own-heroes = Actifs : { $cards }. Utilisés : { $used }.
 text-laid = A joué : { $cards }.
 text-target = Attaque { $city }.
 
+goal-monuments = Au mieux : { $n } monuments sur { $most }
+goal-population = population { $n } sur { $most }
+goal-year = année { $n } sur { $most }
 amount-peasant = { $n ->
         [one] 1 paysan
        *[other] { $n } paysans

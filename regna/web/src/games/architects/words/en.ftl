@@ -36,7 +36,7 @@ site-workshop = { $reach ->
 site-build = build
 site-hire-or-look = hire, or 1 plan of 5
 site-price = price
-site-barred = 10 Virtue: barred
+site-barred = 10 Virtue: forbidden
 site-left = small market
 site-middle = favours
 site-right = large market
@@ -56,13 +56,13 @@ site-workers-of = { $name }: { $n ->
        *[other] { $n } workers
     }
 site-coins-on = { $n ->
-        [one] 1 coin lies on it
-       *[other] { $n } coins lie on it
+        [one] 1 coin on the card
+       *[other] { $n } coins on the card
     }
-mat-reserve = Workers at hand
+mat-reserve = Workers available
 mat-virtue = Virtue
 mat-debts = Unpaid debts
-mat-paid = Paid debts
+mat-paid = Debts paid off
 mat-captives = Captured workers
 mat-prison = Workers in Prison
 mat-hand = Cards in hand
@@ -97,9 +97,9 @@ text-standing = Virtue { $virtue }, Cathedral level { $level }, { $unpaid ->
        *[other] { $paid } paid off.
     }
 text-workers = { $reserve ->
-        [0] No worker to place
-        [one] 1 worker to place
-       *[other] { $reserve } workers to place
+        [0] No worker available
+        [one] 1 worker available
+       *[other] { $reserve } workers available
     }, { $prison ->
         [0] none in Prison.
        *[other] { $prison } in Prison.
@@ -107,13 +107,14 @@ text-workers = { $reserve ->
 text-captives = Holds: { $workers }.
 text-built = Buildings: { $cards }.
 text-crew = Apprentices: { $cards }.
+text-desk = To choose from: { $card }
 text-hand = { $n ->
         [0] No card in hand.
         [one] 1 card in hand.
        *[other] { $n } cards in hand.
     }
 text-place = { $place }: { $offer }. There: { $who }.
-text-market = { $place }: { $offer }, for { $price } and { $virtue } Virtue. Taken by: { $who }.
+text-market = { $place }: { $offer }, for { $price } and { $virtue } Virtue. Occupied by: { $who }.
 text-column = Column { $n }.
 text-tax = Taxes on the Tax Stand: { $n ->
         [0] none.
@@ -127,3 +128,6 @@ text-level = Cathedral level { $n }: { $price }, { $points } VP, { $spaces ->
 site-buildings = Plans
 site-pile = pile
 mat-board = Character
+
+goal-guildhall = Guildhall { $n } of { $most }
+goal-final = Last round

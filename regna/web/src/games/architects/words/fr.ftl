@@ -36,7 +36,7 @@ site-workshop = { $reach ->
 site-build = bâtir
 site-hire-or-look = embaucher, ou 1 plan sur 5
 site-price = prix
-site-barred = 10 Vertus : interdit
+site-barred = 10 Vertus : interdit
 site-left = petit marché
 site-middle = faveurs
 site-right = grand marché
@@ -56,12 +56,12 @@ site-workers-of = { $name } : { $n ->
        *[other] { $n } ouvriers
     }
 site-coins-on = { $n ->
-        [one] 1 pièce posée dessus
-       *[other] { $n } pièces posées dessus
+        [one] 1 pièce sur la carte
+       *[other] { $n } pièces sur la carte
     }
 mat-reserve = Ouvriers disponibles
 mat-virtue = Vertu
-mat-debts = Dettes non payées
+mat-debts = Dettes à payer
 mat-paid = Dettes remboursées
 mat-captives = Ouvriers capturés
 mat-prison = Ouvriers en Prison
@@ -108,6 +108,7 @@ text-workers = { $reserve ->
 text-captives = Retient : { $workers }.
 text-built = Bâtiments : { $cards }.
 text-crew = Apprentis : { $cards }.
+text-desk = À choisir : { $card }
 text-hand = { $n ->
         [0] Aucune carte en main.
         [one] 1 carte en main.
@@ -129,3 +130,6 @@ text-level = Niveau { $n } de la Cathédrale : { $price }, { $points } PV, { $sp
 site-buildings = Plans
 site-pile = pioche
 mat-board = Personnage
+
+goal-guildhall = Maison des Corporations : { $n } sur { $most }
+goal-final = Dernier tour

@@ -4,8 +4,8 @@ realm-regions = The regions
 realm-region = Region { $n }
 realm-faith-flag = Monk or conversion: Faith { $n }
 realm-strength-flag = Outpost or attack: Strength { $n }
-realm-closed = from { $n } players on
-realm-gap = nobody
+realm-closed = { $n } or more players
+realm-gap = empty
 realm-townsfolk = Townsfolk
 realm-price = Price: { $n }
 realm-price-or-debt = Price: { $n }, or 1 Debt
@@ -22,11 +22,11 @@ realm-tavern-shut = opens with the round
 realm-round = Round { $n } of { $most }
 realm-rounds = Round
 realm-first = First player: { $name }
-realm-pool = Tax pool: { $n }
-realm-pool-name = Tax pool
+realm-pool = Tax Supply: { $n }
+realm-pool-name = Tax Supply
 realm-suspicions = Suspicions to draw: { $n }
 
-site-pool = Tax pool
+site-pool = Tax Supply
 site-suspicions = Suspicions
 
 faction-viking = Viking
@@ -46,17 +46,17 @@ card-points = { $n } VP
 
 action-done = Times done
 action-covered = A Workshop covers this slot
-action-busy = Workers already stand here
+action-busy = Your workers are already there
 action-costs-coins = Cost: { $n } in coins
 action-costs-provisions = Cost: { $n } in provisions
-action-needs = Needs: { $attribute }; now { $have }
+action-needs = Needs: { $attribute }; you have { $have }
 action-gives = Gives: 1 { $attribute }
 
 short-garrison = Garrison
 
 brief-develop = place a Workshop
 brief-recruit = 1: quest · 2: keep
-brief-pray = free an action
+brief-pray = clear an action
 brief-conspire = 1 Criminal
 brief-hunt = 1 or 3 provisions
 brief-trade = 1 or 3 coins
@@ -70,7 +70,7 @@ board-workshops-short = Workshops
 board-workshop = Under this Workshop: { $worker }
 board-jars = Places for jars
 board-jars-short = Jars
-board-jar-there = A Jar is there
+board-jar-there = A jar is there
 board-tracks = Attributes
 board-track = { $attribute } { $n }, plus { $boost } this round; { $points } VP
 
@@ -84,11 +84,11 @@ pile-suspicions = Suspicions
 mat-points = points
 mat-workers = Workers
 mat-workforce = workers
-mat-passed = passed
+mat-passed = has passed
 mat-first = First player
 mat-suspicions = Suspicions
 mat-unpaid = Unpaid Debts
-mat-paid = Repaid Debts
+mat-paid = Debts paid off
 mat-workshop = Workshops
 mat-monk = Monks
 mat-wall = Walls
@@ -99,10 +99,10 @@ mat-converted = Outsiders converted
 
 hand-deck = Pile of Paladins: { $n }.
 hand-top = On top:
-hand-below = Below:
+hand-below = Underneath:
 
-opponent-recruit = quest of the Townsman aimed at
-opponent-pray = frees its lower actions
+opponent-recruit = quest of the townsman it aims at
+opponent-pray = clears its lower actions
 opponent-trade = 1 space of Resource
 opponent-conspire = 1 Suspicion, 2 workers
 opponent-rest = Rest
@@ -111,17 +111,20 @@ opponent-track = Resource track: the space says what it aims at
 opponent-track-short = Resource
 opponent-schemes = Schemes to draw: { $n }
 opponent-steps = Its last turn, step by step
-opponent-back = Step back
+opponent-back = Previous step
 opponent-on = Next step
 opponent-rule = Rule
 
 text-action = { $action }: { $facts }.
 text-level = level { $n } needed
 text-free-place = free, { $gain }
-text-force = { $n } workers, Resource marker on space { $marker }.
+text-force = { $n ->
+        [one] { $n } worker, Resource marker on space { $marker }.
+       *[other] { $n } workers, Resource marker on space { $marker }.
+    }
 text-means = Coins { $coins }, provisions { $provisions }; workers: { $workers }.
 text-attributes = Attributes: { $attributes }.
-text-burdens = Suspicions { $suspicions }, unpaid Debts { $unpaid }, repaid { $paid }.
+text-burdens = Suspicions { $suspicions }, unpaid Debts { $unpaid }, paid off { $paid }.
 text-progress = On the table: { $counts }.
 text-list = { $what }: { $items }.
 text-region = Region { $n }, Faith { $faith }, Strength { $strength }. Places: { $places }.
@@ -130,6 +133,11 @@ text-attribute = { $boost ->
        *[other] { $attribute } { $n } and { $boost } this round
     }
 text-done = { $most ->
-        [0] done { $done } times
-       *[other] done { $done } times of { $most }
+        [0] { $done ->
+            [one] done once
+           *[other] done { $done } times
+        }
+       *[other] done { $done } of { $most } times
     }
+
+goal-round = Round { $n } of { $most }

@@ -5,7 +5,7 @@ realm-region = Région { $n }
 realm-faith-flag = Moine ou conversion : Foi { $n }
 realm-strength-flag = Garnison ou attaque : Force { $n }
 realm-closed = à partir de { $n } joueurs
-realm-gap = personne
+realm-gap = vide
 realm-townsfolk = Villageois
 realm-price = Prix : { $n }
 realm-price-or-debt = Prix : { $n }, ou 1 Dette
@@ -44,12 +44,12 @@ card-choice = Au choix
 card-or = ou
 card-points = { $n } PV
 
-action-done = Fois accomplies
+action-done = Nombre de fois
 action-covered = Un Atelier couvre cet emplacement
 action-busy = Vos ouvriers y sont déjà
 action-costs-coins = Coût : { $n } en pièces
 action-costs-provisions = Coût : { $n } en provisions
-action-needs = Demande : { $attribute } ; en ce moment { $have }
+action-needs = Demande : { $attribute } ; vous avez { $have }
 action-gives = Donne : 1 { $attribute }
 
 short-garrison = Garnison
@@ -98,9 +98,8 @@ mat-attacked = Envahisseurs attaqués
 mat-converted = Envahisseurs convertis
 
 hand-deck = Pile de Paladins : { $n }.
-hand-top = Dessus :
-hand-below = Dessous :
-
+hand-top = Dessus
+hand-below = Dessous
 opponent-recruit = quête du Villageois visé
 opponent-pray = libère ses actions du bas
 opponent-trade = 1 case de Ressource
@@ -118,7 +117,10 @@ opponent-rule = Règle
 text-action = { $action } : { $facts }.
 text-level = niveau { $n } demandé
 text-free-place = libre, { $gain }
-text-force = { $n } ouvriers, marqueur Ressource sur la case { $marker }.
+text-force = { $n ->
+        [one] { $n } ouvrier, marqueur Ressource sur la case { $marker }.
+       *[other] { $n } ouvriers, marqueur Ressource sur la case { $marker }.
+    }
 text-means = Pièces { $coins }, provisions { $provisions } ; ouvriers : { $workers }.
 text-attributes = Attributs : { $attributes }.
 text-burdens = Suspicions { $suspicions }, Dettes à payer { $unpaid }, remboursées { $paid }.
@@ -133,3 +135,5 @@ text-done = { $most ->
         [0] faite { $done } fois
        *[other] faite { $done } fois sur { $most }
     }
+
+goal-round = Manche { $n } sur { $most }

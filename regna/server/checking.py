@@ -1,0 +1,100 @@
+"""What would become of the matches under the rules that are installed, for whoever is about to upgrade."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from sqlalchemy import make_url, select
+
+from ..games import load
+from ..kernel import BadSetup
+from .backup import reading
+from .declined import Declined
+from .opening import carried, differs, rebuild, version_of
+from .room import LIVE, OPEN
+from .storage import Storage, database_url
+from .stored import Stored, read_match
+from .tables import matches
+
+SAME, AGREES, GOES_ON, STAYS, STUCK = "same", "agrees", "goes-on", "stays", "stuck"
+
+
+class Verdict(NamedTuple):
+    """What becomes of a match: the version that played it, ours, and the outcome.
+
+    `same` and `agrees` are played on as if nothing had happened, `goes-on` from where the latest step began. What has
+    ended and does not agree `stays` what it was but cannot be stepped through. What is `stuck` can be read and ended.
+    """
+
+    match: str
+    game: str
+    status: str
+    version: int
+    ours: int
+    outcome: str
+
+
+async def check_matches(url: str) -> list[Verdict]:
+    """The outcome for every match of a database; nothing in it is changed."""
+    async with unchanged(url) as storage:
+        rows = await storage.rows(select(matches.c.id).order_by(matches.c.created, matches.c.id))
+        return [await checked(storage, row.id) for row in rows]
+
+
+async def checked(storage: Storage, match_id: str) -> Verdict:
+    stored = await read_match(storage, match_id)
+    assert stored is not None
+    return judge(stored, await storage.snapshot(match_id))
+
+
+@asynccontextmanager
+async def unchanged(url: str) -> AsyncIterator[Storage]:
+    """A database with up-to-date tables: of SQLite a copy, PostgreSQL only where nothing needs to be changed."""
+    with TemporaryDirectory() as folder:
+        if make_url(url).get_backend_name() == "sqlite":
+            url = database_url(str(copied(Path(make_url(url).database or ""), Path(folder) / "copy.db")))
+        else:
+            async with reading(url):
+                pass
+        storage = await Storage.open(url)
+        try:
+            yield storage
+        finally:
+            await storage.close()
+
+
+def copied(file: Path, to: Path) -> Path:
+    """A copy of a SQLite database, also while it is being served."""
+    if not file.is_file():
+        raise BadSetup("no-file", file=str(file), why="")
+    try:
+        source = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(to)) as target:
+            source.backup(target)
+    except sqlite3.Error as error:
+        raise Declined("server-not-a-backup", file=str(file)) from error
+    return to
+
+
+def judge(stored: Stored, snapshot: str | None) -> Verdict:
+    row = stored.match
+    try:
+        version, ours = version_of(stored), load(row.game).version
+        outcome = outcome_of(stored, snapshot, version == ours)
+    except (Declined, BadSetup):
+        version, ours, outcome = row.version, 0, STUCK
+    return Verdict(row.id, row.game, row.status, version, ours, outcome)
+
+
+def outcome_of(stored: Stored, snapshot: str | None, same: bool) -> str:
+    if differs(stored):
+        if stored.match.status not in (OPEN, LIVE):
+            return STAYS
+        return STUCK if carried(stored, snapshot, 0.0) is None else GOES_ON
+    rebuild(stored)
+    return SAME if same else AGREES
