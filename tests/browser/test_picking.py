@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from . import test_alba_longa as alba_longa
 from .conftest import NewPerson
 from .person import Person, anything
+from .test_looks import seen_by_axe
 from .test_paladins import SAY, against
 
 RIGHT_HAND = ("attack", "convert", "fortify", "garrison", "commission", "absolve")
@@ -53,6 +54,8 @@ def test_workers_go_into_slots_by_touch_and_one_more_touch_sends_them(new_person
 def test_workers_can_be_picked_where_they_lie_and_sent_by_keyboard(ada: Person) -> None:
     against(ada, 1)
     until_workers_are_picked(ada)
+    assert not list(seen_by_axe(ada))
+    ada.page.set_viewport_size({"width": 1280, "height": 800})
     suggested = ada.pieces.last.inner_text().split("\n")[0]
     hand = ada.see("region", "match-hand")
     hand.get_by_role("button", name=ada.pattern("pick-add", "what")).first.click()
