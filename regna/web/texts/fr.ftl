@@ -256,6 +256,9 @@ match-refused-count = Pas maintenant ({ $n })
 match-rule-page = Livret p. { $page }, { $rule }
 match-rule-annex = Livret, annexe, { $rule }
 match-turn = { $name } réfléchit…
+match-ready = C’est choisi. On attend { $name }…
+match-chosen = Votre choix
+match-change = Changer mon choix
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
@@ -302,9 +305,9 @@ log-undone = { $n ->
         [one] { $name } reprend son dernier coup.
        *[other] { $name } reprend { $n } coups.
     }
-log-left = { $name } quitte la partie : un joueur automatique le remplace.
+log-left = { $name } quitte la partie : un robot prend la place.
 log-returned = { $name } reprend sa place.
-log-late = Le temps { DE($name) } est écoulé : un joueur automatique le remplace.
+log-late = Le temps { DE($name) } est écoulé : un robot prend la place.
 log-reconstructed = carte reconstituée
 lens-rules = Lire la règle
 
