@@ -313,6 +313,10 @@ log-left = { $name } leaves the match: a bot takes over.
 log-returned = { $name } is back.
 log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
+legend = The signs
+legend-all = All signs
+match-means = What you have
+match-press = Long press: see it large
 lens-rules = Read the rule
 
 rules-title = Rules
@@ -329,6 +333,8 @@ rules-found = { $n ->
 curtain-next = { $name } is next. Have a look first at what your move brought.
 curtain-pass = Hide my hand, pass the screen to { $name }
 
+curtain-next = { $name } is next. Have a look first at what your move brought.
+curtain-pass = Hide my hand, pass the screen to { $name }
 curtain-title = Pass the screen to { $name }
 curtain-text = What comes next is for { $name } alone: everybody else, please look away.
 curtain-open = I am { $name }

@@ -309,6 +309,10 @@ log-left = { $name } quitte la partie : un robot prend la place.
 log-returned = { $name } reprend sa place.
 log-late = Le temps { DE($name) } est écoulé : un robot prend la place.
 log-reconstructed = carte reconstituée
+legend = Les signes
+legend-all = Tous les signes
+match-means = Ce que vous avez
+match-press = Appui long : voir en grand
 lens-rules = Lire la règle
 
 rules-title = Règles

@@ -2,13 +2,13 @@
 import type { Option } from './api';
 import { KEYS } from './keys';
 
+/** A choice with its key; `text` is what it says below the name of its place, if it stands below one. */
 export interface Choice { option: Option; key: string | undefined; text: string }
 export interface Group { place: string; choices: Choice[] }
 
-/** What a choice says below the name of its place. */
-function below(text: string, place: string): string {
-  const rest = text.startsWith(place) ? text.slice(place.length).replace(/^[\s:,]+/, '') : '';
-  return rest.replace(/^\((.+)\)$/, '$1') || text;
+function below(sentence: string, place: string): string {
+  const rest = sentence.startsWith(place) ? sentence.slice(place.length).replace(/^[\s:,]+/, '') : '';
+  return rest.replace(/^\((.+)\)$/, '$1') || sentence;
 }
 
 export function byPlace(options: Option[], groupOf: (anchor: string) => string): Group[] {
