@@ -330,8 +330,6 @@ rules-found = { $n ->
         [one] { $n } section
        *[other] { $n } sections
     }
-curtain-next = { $name } is next. Have a look first at what your move brought.
-curtain-pass = Hide my hand, pass the screen to { $name }
 
 curtain-next = { $name } is next. Have a look first at what your move brought.
 curtain-pass = Hide my hand, pass the screen to { $name }
