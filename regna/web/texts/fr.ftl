@@ -305,9 +305,9 @@ log-undone = { $n ->
         [one] { $name } reprend son dernier coup.
        *[other] { $name } reprend { $n } coups.
     }
-log-left = { $name } quitte la partie : un joueur automatique le remplace.
+log-left = { $name } quitte la partie : un robot prend la place.
 log-returned = { $name } reprend sa place.
-log-late = Le temps { DE($name) } est écoulé : un joueur automatique le remplace.
+log-late = Le temps { DE($name) } est écoulé : un robot prend la place.
 log-reconstructed = carte reconstituée
 legend = Les signes
 legend-all = Tous les signes
