@@ -104,7 +104,9 @@ def test_offers_say_what_converted_outsiders_count() -> None:
     g = table("paladins", yellow=seat(paid=2, converted=["viking-vigilante", "viking-mercenary"]))
     bonuses = g.match.view(0)["offers"]["yellow"]["convert"]["bonuses"]
     assert list(bonuses) == ["viking-vigilante", "viking-mercenary"]
-    assert sum(bonuses.values()) == g.match.points()[0]["outsiders"]
+    points = g.match.points()
+    assert points
+    assert sum(bonuses.values()) == points[0]["outsiders"]
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:
