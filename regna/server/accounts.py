@@ -32,7 +32,7 @@ from .people import YEAR, Account
 
 ROUTER = APIRouter()
 LONGEST_EMAIL = 254
-EMAIL = re.compile(r"[^@\s<>(),;:\"\\]+@[^@\s<>(),;:\"\\]+\.[^@\s<>(),;:\"\\.]+", re.ASCII)
+EMAIL = re.compile(r"[^@\s<>(),;:\"\\]+@([a-z0-9-]+\.)+[a-z][a-z0-9-]*", re.ASCII | re.IGNORECASE)
 
 
 def one_email(text: str) -> str:

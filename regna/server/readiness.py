@@ -35,7 +35,7 @@ class Readiness:
                 self.error = await self.try_writing()
                 self.until = time.monotonic() + FOR
         if self.error is not None:
-            raise Declined(self.error.code)
+            raise self.error
 
     async def try_writing(self) -> Declined | None:
         name = secrets.token_hex(16)

@@ -33,9 +33,8 @@ TABLES: dict[str, tuple[Callable[[Random], Callable[[Person], None]], int]] = {
 
 def take(person: Person, name: str, scale: int = 1) -> None:
     """Keep what is on the page as a WebP, which only the browser itself can make."""
-    size = person.page.viewport_size
-    assert size is not None
-    clip = {"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": scale}
+    x, y, width, height = person.page.evaluate("[scrollX, scrollY, innerWidth, innerHeight]")
+    clip = {"x": x, "y": y, "width": width, "height": height, "scale": scale}
     how = {"format": "webp", "quality": QUALITY, "clip": clip}
     shot = person.page.context.new_cdp_session(person.page).send("Page.captureScreenshot", how)
     picture = b64decode(shot["data"])

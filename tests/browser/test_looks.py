@@ -15,6 +15,7 @@ from .conftest import NewPerson
 from .person import GAME, Person, anything
 from .test_here import curtain, set_up
 from .test_people import fill
+from .test_sizes import at_a_table
 
 AXE = Path(regna.web.__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
 FOUND = """async (rules) => {
@@ -35,6 +36,12 @@ TO_THE_END = """async () => {
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 THEMES = ("light", "dark", "contrast")
+LETTERS = ("normal", "huge", "large", "small")
+DRESS = """([theme, letters]) => {
+  localStorage.setItem('regna-theme', theme);
+  localStorage.setItem('regna-size', letters);
+  dispatchEvent(new StorageEvent('storage'));
+}"""
 PAINT = "theme => document.documentElement.dataset.theme = theme"
 
 
@@ -114,6 +121,12 @@ def looking_back(ada: Person) -> Iterator[str]:
     yield "the_end"
 
 
+def other_tables(ada: Person) -> Iterator[str]:
+    for game, bots in (("paladins", 3), ("alba-longa", 4)):
+        at_a_table(ada, game, bots).play(anything(Random(4)), 6)
+        yield game
+
+
 WAYS = (home, people, setting_up, shared_screen, draft, match, over_the_table, looking_back)
 
 
@@ -123,6 +136,11 @@ def test_screens(way: Callable[[Person], Iterator[str]], language: str, new_pers
     """Nothing is wider than the window, and axe finds nothing serious in any light."""
     ada = new_person(language)
     assert not [wrong for name in way(ada) for wrong in look(ada, name, screens)]
+
+
+def test_other_tables(new_person: NewPerson, screens: Path) -> None:
+    ada = new_person("fr")
+    assert not [wrong for name in other_tables(ada) for wrong in look(ada, name, screens)]
 
 
 def look(ada: Person, name: str, screens: Path) -> Iterator[str]:
@@ -138,16 +156,21 @@ def look(ada: Person, name: str, screens: Path) -> Iterator[str]:
                 ada.page.screenshot(path=screens / f"{name}-{width}-{theme}-{ada.language}.png")
         ada.page.evaluate(PAINT, THEMES[0])
     if every:
-        yield from (f"{name}, {found}" for found in seen_by_axe(ada))
+        yield from (f"{name}, {found}" for found in seen_by_axe(ada, sum(name.encode())))
 
 
-def seen_by_axe(ada: Person) -> Iterator[str]:
-    """What axe finds wrong: on a phone and on a desk, and there again in every light, which changes colours alone."""
+def seen_by_axe(ada: Person, turn: int = 0) -> Iterator[str]:
+    """What axe finds wrong at every width, size of letters and light, and in forced colours; a turn pairs others."""
     ada.page.evaluate(AXE.read_text("utf-8"))
-    for width in (360, 1280):
-        ada.resize(width, SIZES[width])
-        yield from (f"{width}: {found}" for found in ada.page.evaluate(FOUND))
-    for theme in THEMES[1:]:
-        ada.page.evaluate(PAINT, theme)
-        yield from (f"{theme}: {found}" for found in ada.page.evaluate(FOUND, ["color-contrast"]))
-    ada.page.evaluate(PAINT, THEMES[0])
+    for n, (width, height) in enumerate(SIZES.items()):
+        theme, letters = THEMES[(n + turn // 4) % len(THEMES)], LETTERS[(n + turn) % len(LETTERS)]
+        forced = n == turn // 2 % len(SIZES)
+        ada.resize(width, height)
+        ada.page.emulate_media(forced_colors="active" if forced else "none")
+        ada.page.evaluate(DRESS, [theme, letters])
+        clothes = f"{width}, {letters} letters, {'forced colours' if forced else theme}"
+        if ada.page.evaluate(WIDER):
+            yield f"{clothes}: wider than the window"
+        yield from (f"{clothes}: {found}" for found in ada.page.evaluate(FOUND))
+    ada.page.emulate_media(forced_colors="none")
+    ada.page.evaluate(DRESS, [THEMES[0], "normal"])

@@ -235,7 +235,7 @@ async def test_another_process_notices_within_seconds(database: str) -> None:
 
 @pytest.mark.parametrize(
     "email",
-    ["", "ada", "ada@", "@example.org", "ada@localhost", "a b@example.org", "ada@example.org\nBcc: eve@example.org",
+    ["", "ada", "ada@", "@example.org", "ada@localhost", "ada@[127.0.0.1]", "ada@127.0.0.1", "ada@b..org", "a b@example.org", "ada@example.org\nBcc: eve@example.org",
      "ada@example.org,eve@example.org", "<ada@example.org>", "ada@exämple.org", "a\x00@example.org",
      "a" * 250 + "@example.org", 7],
 )  # fmt: skip

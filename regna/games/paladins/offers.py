@@ -9,6 +9,7 @@ from .kingdom import Kingdom, Noble, level
 from .kings import DONE
 from .prices import next_price
 from .right_hand import jar_level
+from .scoring import bonus
 from .words import (
     ABSOLVE,
     ACTIONS,
@@ -29,7 +30,10 @@ MOST = {DEVELOP: WORKSHOPS, COMMISSION: MONKS, FORTIFY: WALLS, GARRISON: OUTPOST
 
 
 def offers(t: Kingdom) -> dict[str, dict[str, Any]]:
-    """By colour, for each action: open slots, how often it was done, price, the attribute it needs and gives."""
+    """By colour, for each action: open slots, how often it was done, prices, the attribute it needs and gives.
+
+    For conversions also what those converted would count at the end.
+    """
     return {COLOURS[me.seat]: {name: offer(t, me, action) for action, name in enumerate(ACTIONS)} for me in t.players}
 
 
@@ -42,13 +46,18 @@ def offer(t: Kingdom, me: Noble, action: int) -> dict[str, Any]:
         found["most"] = MOST[action]
     if printed.prices and found.get("done", 0) < found.get("most", 1):
         money = "coins" if printed.money == COIN else "provisions"
-        found[money] = next_price(t, me, action, found["done"] if action != PRAY else 0)
+        done = found["done"] if action != PRAY else 0
+        found[money] = next_price(t, me, action, done)
+        if done + 1 < min(found.get("most", 1), len(printed.prices)):
+            found["then"] = next_price(t, me, action, done + 1)
     if printed.needs >= 0:
         found |= {"needs": THINGS[printed.needs], "have": level(t, me, printed.needs), "gives": THINGS[printed.gives]}
     if action == FORTIFY and found["done"] < WALLS:
         found["level"] = WALL_LEVELS[found["done"]]
     if action == ABSOLVE and found["done"] < JARS:
         found["level"] = jar_level(t, found["done"])
+    if action == CONVERT:
+        found["bonuses"] = {t.cards[card].slug: bonus(t, me, card) for card in me.converted}
     return found
 
 

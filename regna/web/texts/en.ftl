@@ -18,6 +18,8 @@ page-lobby = Home
 page-loading = One moment…
 page-offline = Connection lost, trying again…
 page-online = Connected again.
+page-unreachable = The connection is cut: try again once it is back.
+page-failed = The server did not answer as it should. Try again in a moment.
 page-back = Back to the home page
 page-nowhere = There is nothing at this address.
 page-close = Close
@@ -311,6 +313,10 @@ log-left = { $name } leaves the match: a bot takes over.
 log-returned = { $name } is back.
 log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
+legend = The signs
+legend-all = All signs
+match-means = What you have
+match-press = Long press: see it large
 lens-rules = Read the rule
 
 rules-title = Rules
@@ -325,6 +331,8 @@ rules-found = { $n ->
        *[other] { $n } sections
     }
 
+curtain-next = { $name } is next. Have a look first at what your move brought.
+curtain-pass = Hide my hand, pass the screen to { $name }
 curtain-title = Pass the screen to { $name }
 curtain-text = What comes next is for { $name } alone: everybody else, please look away.
 curtain-open = I am { $name }
@@ -337,6 +345,10 @@ replay-pause = Pause
 replay-first = Start
 replay-back = Previous move
 replay-forward = Next move
+replay-round-back = Previous round
+replay-round-forward = Next round
+replay-turn-back = My previous turn
+replay-turn-forward = My next turn
 replay-last = End
 replay-position = Move { $at } of { $last }
 replay-link = Copy a link to this position

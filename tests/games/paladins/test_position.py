@@ -90,14 +90,21 @@ def test_offers_say_what_an_action_needs_and_costs_everybody() -> None:
     )
     offers = g.match.view(0)["offers"]["yellow"]
     assert offers["fortify"] == {
-        "slots": ["any", "scout"], "done": 1, "most": 7, "provisions": 0, "needs": "influence", "have": 4,
-        "gives": "strength", "level": 1,
+        "slots": ["any", "scout"], "done": 1, "most": 7, "provisions": 0, "then": 0, "needs": "influence",
+        "have": 4, "gives": "strength", "level": 1,
     }  # fmt: skip
-    assert offers["absolve"]["coins"] == 2
+    assert (offers["absolve"]["coins"], offers["absolve"]["then"]) == (2, 2)
     assert offers["pray"] == {"slots": ["cleric"], "coins": 2}
     assert offers["attack"]["slots"] == ["scout", "any", "fighter"]
     assert g.match.view()["offers"] == g.match.view(0)["offers"] == g.match.view(1)["offers"]
     assert g.match.view(0)["offers"]["red"]["fortify"]["have"] == 0
+
+
+def test_offers_say_what_converted_outsiders_count() -> None:
+    g = table("paladins", yellow=seat(paid=2, converted=["viking-vigilante", "viking-mercenary"]))
+    bonuses = g.match.view(0)["offers"]["yellow"]["convert"]["bonuses"]
+    assert list(bonuses) == ["viking-vigilante", "viking-mercenary"]
+    assert sum(bonuses.values()) == g.match.points()[0]["outsiders"]
 
 
 def test_the_box_holds_what_the_rulebook_counts() -> None:

@@ -50,6 +50,8 @@ export interface GamePage {
   groupOf?(anchor: string): string;
   /** What I have to pay and place with, in one line; for screens on which my mat is out of sight beside a question. */
   Means?: Component<{ view: unknown; seat: number }>;
+  /** What every sign of the table means. */
+  legend?(): [sign: string, name: string][];
   /** The section of the rules that is about what carries an anchor. */
   section(anchor: string): string;
   /** The whole table in words, as this seat sees it. */

@@ -2,14 +2,13 @@
 import type { Option } from './api';
 import { KEYS } from './keys';
 
-/** `label` is said where the name of the place is above the text. */
-export interface Choice { option: Option; key: string | undefined; text: string; label?: string }
+/** A choice with its key; `text` is what it says below the name of its place, if it stands below one. */
+export interface Choice { option: Option; key: string | undefined; text: string }
 export interface Group { place: string; choices: Choice[] }
 
-/** What a choice says below the name of its place. */
-function below(text: string, place: string): string {
-  const rest = text.startsWith(place) ? text.slice(place.length).replace(/^[\s:,]+/, '') : '';
-  return rest.replace(/^\((.+)\)$/, '$1') || text;
+function below(sentence: string, place: string): string {
+  const rest = sentence.startsWith(place) ? sentence.slice(place.length).replace(/^[\s:,]+/, '') : '';
+  return rest.replace(/^\((.+)\)$/, '$1') || sentence;
 }
 
 export function byPlace(options: Option[], groupOf: (anchor: string) => string): Group[] {
@@ -22,11 +21,6 @@ export function byPlace(options: Option[], groupOf: (anchor: string) => string):
     else groups.push({ place, choices: [choice] });
   }
   return groups.map(({ place, choices }) =>
-    choices.length > 1 ? { place, choices: choices.map((choice) => shortened(choice, place)) } : { place: '', choices },
+    choices.length > 1 ? { place, choices: choices.map((choice) => ({ ...choice, text: below(choice.text, place) })) } : { place: '', choices },
   );
-}
-
-function shortened(choice: Choice, place: string): Choice {
-  const text = below(choice.text, place);
-  return text === choice.text ? choice : { ...choice, text, label: `${place}, ${text}` };
 }

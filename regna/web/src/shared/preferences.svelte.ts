@@ -57,9 +57,12 @@ class Preferences {
   size = $state(kept('size', SIZES, 'normal'));
   /** A quiet tap when it is my turn. */
   sound = $state(kept('sound', SWITCH, 'off'));
+  /** Whether a long press was ever made. */
+  pressed = $state(kept('pressed', SWITCH, 'off'));
 
   private readonly night = new MediaQuery('(prefers-color-scheme: dark)');
   private readonly crisp = new MediaQuery('(prefers-contrast: more)');
+  private readonly coarse = new MediaQuery('(pointer: coarse)');
   private readonly still = new MediaQuery('(prefers-reduced-motion: reduce)');
   private readonly rooms = $derived(Object.entries(LAYOUTS).map(([name, query]) => ({ name, query: scaled(query, SCALE[this.size]) })));
 
@@ -74,6 +77,11 @@ class Preferences {
     return this.rooms.filter(({ query }) => query.current).map(({ name }) => name).join(' ');
   }
 
+  /** Whether things are touched, and nothing hovers over them. */
+  get touch(): boolean {
+    return this.coarse.current;
+  }
+
   /** What lengths of time are multiplied by; 0 where nothing may move. */
   get pace(): number {
     return this.still.current ? 0 : PACE[this.speed];
@@ -84,7 +92,7 @@ class Preferences {
     return this.pace > 0;
   }
 
-  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound'>(name: K, value: this[K]): void {
+  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound' | 'pressed'>(name: K, value: this[K]): void {
     this[name] = value;
     try {
       localStorage.setItem(`regna-${name}`, String(value));
@@ -92,6 +100,16 @@ class Preferences {
       // Without storage the preference lasts as long as the page.
     }
   }
+
+  /** Read again what was kept: it may have been changed in another window. */
+  reread = (): void => {
+    this.language = kept('language', LANGUAGES, this.language);
+    this.theme = kept('theme', THEMES, this.theme);
+    this.speed = kept('speed', SPEEDS, this.speed);
+    this.patterns = kept('patterns', SWITCH, this.patterns);
+    this.size = kept('size', SIZES, this.size);
+    this.sound = kept('sound', SWITCH, this.sound);
+  };
 
   /** Show them on the whole document, where styles find them. */
   apply(): void {

@@ -1,7 +1,7 @@
 /** The table of Alba Longa in words. */
 import type { Passage } from '..';
 import { listing, say } from '../../shared/words.svelte';
-import { ASSISI, CARDS, cityName, climateOf, DICE, gainOf, LOTS, onFields, pieces, FARMERS, MERCHANTS, PLACES, PRIESTS, SEASONS, seen, size, SOLDIERS, STALLS, WORKERS, YEARS, type King, type Latium } from './table';
+import { ASSISI, CARDS, cityName, climateOf, DICE, gainOf, LOTS, onFields, peopleOf, pieces, FARMERS, MERCHANTS, PLACES, PRIESTS, SEASONS, seen, size, SOLDIERS, STALLS, WORKERS, YEARS, type King, type Latium } from './table';
 
 type Named = (seat: number) => string;
 
@@ -31,7 +31,7 @@ function city(latium: Latium, me: King, nameOf: Named): Passage {
       ...(me.out ? [say('city-out')] : []),
       ...(latium.piety === me.seat ? [say('city-piety')] : []),
       say('text-goods', { silver: me.silver, wheat: me.wheat }),
-      say('text-goals', { population: me.population, monuments: me.monuments }),
+      say('text-goals', { population: peopleOf(me), monuments: me.monuments }),
       say('text-village', { n: me.housing, disc: me.disc }),
       ...[SOLDIERS, MERCHANTS, WORKERS, PRIESTS, FARMERS].map((job) => place(latium, me, job)),
       say('text-heroes', { n: size(me.heroes), used: size(me.used) }),

@@ -2,6 +2,7 @@
 import signs from 'virtual:signs/alba_longa';
 import type { Entry, Event } from '../../shared/api';
 import type { Flight } from '../../shared/motion';
+import { say } from '../../shared/words.svelte';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
 import './colours.css';
@@ -9,8 +10,9 @@ import { describe } from './describe';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
+import Means from './Means.svelte';
 import { ruleOf } from './places';
-import { CARDS, cityOf, colourOf, DICE, LOTS, PLACES, seen, size, STALLS, type Latium } from './table';
+import { CARDS, cityOf, CLIMATES, colourOf, DICE, LOTS, PLACES, seen, size, STALLS, type Latium } from './table';
 import Token from './Token.svelte';
 
 /** What kinds of events speak of one place of their king's city. */
@@ -69,6 +71,13 @@ const held = (view: unknown, seat: number): number[] => {
 const SECRET = ['target', 'hero', 'recover'];
 const OPENINGS = ['sell', 'free'];
 
+const COUNTED: [string, string][] = [
+  ['silver', 'mat-silver'], ['wheat', 'mat-wheat'], ['devotion', 'mat-level'], ['hero', 'mat-heroes'], ['monument', 'category-monuments'], ['worker', 'category-population'],
+  ['housing', 'city-village'], ['king', 'city-king'], ['strength', 'mat-strength'], ['growing', 'sky-growing'], ['harvest', 'sky-harvest'], ['blessing', 'rule-blessings'], ['bot', 'setup-bots'],
+];
+const legend = (): [string, string][] =>
+  [...COUNTED, ...PLACES.map((place) => [`place-${place}`, `place-${place}`]), ...CLIMATES.map((climate) => [climate, `climate-${climate}`])].map(([sign = '', key = '']) => [sign, say(key)]);
+
 const page: GamePage = {
   Board,
   Mat,
@@ -80,6 +89,8 @@ const page: GamePage = {
   flights,
   section: ruleOf,
   describe,
+  legend,
+  Means,
   colourOf,
   holds: (view, seat, anchor) => held(view, seat).some((number) => anchor === `card/${CARDS[number]?.slug}`),
   players: (view) => (view as Latium).players.map(({ seat }) => ({ seat, ruled: false })),

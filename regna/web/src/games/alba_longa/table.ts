@@ -104,6 +104,8 @@ export const FIELDS = 5;
 export const size = (zone: Zone): number => (Array.isArray(zone) ? zone.length : zone.size);
 export const seen = (zone: Zone): number[] => (Array.isArray(zone) ? zone : []);
 export const pieces = (me: King, job: number): number => (me.at[job] ?? 0) + (me.black[job] ?? 0);
+/** All that live in a city now: what its population will be when it is counted, if nobody leaves. */
+export const peopleOf = (me: King): number => me.housing + me.at.reduce((sum, n) => sum + n, 0);
 /** Farmers on fields; only own ones come there. */
 export const onFields = (me: King): number => Math.min(FIELDS, me.at[FARMERS] ?? 0);
 

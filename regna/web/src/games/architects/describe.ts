@@ -6,7 +6,7 @@ import { amounts, CARDS, GOODS, LEVELS, PLACES, seen, size, skillsOf, type Archi
 
 type Named = (seat: number) => string;
 
-const gained = (gain: number[]): string => listing(amounts(gain).map(({ name, n }) => say(`amount-${name}`, { n }))) || say('amount-nothing');
+export const gained = (gain: number[]): string => listing(amounts(gain).map(({ name, n }) => say(`amount-${name}`, { n }))) || say('amount-nothing');
 const named = (numbers: number[]): string => listing(numbers.flatMap((number) => (CARDS[number] ? [say(`card-${CARDS[number].key}`)] : [])));
 
 /** A card in one line: name, needs, price, virtue, points, effect. */
@@ -21,13 +21,13 @@ function cardLine(card: Card): string {
   return say('text-card', { card: say(`card-${card.key}`), figures: parts.join(', '), text: say(`card-${card.key}.text`) });
 }
 
-function crowd(counts: number[], nameOf: Named): string {
+export function crowd(counts: number[], nameOf: Named): string {
   const there = counts.flatMap((n, seat) => (n ? [say('site-workers-of', { name: nameOf(seat), n })] : []));
   return there.length ? listing(there) : say('text-nobody');
 }
 
 /** What a place would give me now. */
-function offered(name: string, offer: Offer): string {
+export function offered(name: string, offer: Offer): string {
   if (offer.gains) return offer.gains.map(gained).join(` ${say('site-or')} `) || say('amount-nothing');
   if (offer.reach) return say('site-workshop', { reach: offer.reach, plans: offer.plans ?? 0 });
   if (offer.actions === undefined) return '';

@@ -9,7 +9,8 @@ import { describe } from './describe';
 import Detail from './Detail.svelte';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
-import { cardOf, CARDS, colourOf, GAINS, PLACES, seen, size, type Card, type Site } from './table';
+import Means from './Means.svelte';
+import { cardOf, CARDS, colourOf, GAINS, GOODS, PLACES, seen, size, SKILLS, type Card, type Site } from './table';
 import Token from './Token.svelte';
 
 const placeOf = ({ facts }: Event): string => (typeof facts['place'] === 'number' ? (PLACES[facts['place']] ?? '') : '');
@@ -81,6 +82,14 @@ function groupOf(anchor: string): string {
   return name.startsWith('black-market') ? say('site-black-market') : say(`place-${name}`);
 }
 
+const COUNTED: [string, string][] = [
+  ['worker', 'mat-reserve'], ['silver', 'mat-silver'], ['virtue', 'mat-virtue'], ['debts', 'mat-debts'], ['paid', 'mat-paid'], ['prison', 'mat-prison'],
+  ['captive', 'mat-captives'], ['cards', 'mat-hand'], ['apprentice', 'mat-apprentices'], ['points', 'match-points'], ['place-cathedral', 'mat-level'],
+  ['place-black-market', 'site-resets'], ['first', 'site-last-slot'], ['bot', 'setup-bots'],
+];
+const legend = (): [string, string][] =>
+  [...GOODS.map((good) => [good, `good-${good}`]), ...SKILLS.map((skill) => [skill, `skill-${skill}`]), ...COUNTED].map(([sign = '', key = '']) => [sign, say(key)]);
+
 /** Every time whoever goes first has placed a worker. */
 function rounds(told: Entry[]): number[] {
   const first = told.flatMap(({ events }) => events).find(({ kind }) => kind === 'first')?.player;
@@ -98,6 +107,8 @@ const page: GamePage = {
   flights,
   section,
   groupOf,
+  legend,
+  Means,
   describe,
   colourOf,
   holds,

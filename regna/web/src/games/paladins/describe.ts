@@ -14,7 +14,8 @@ const crew = (counts: number[]): string => gained(counts.flatMap((n, kind): Rewa
 const cardLine = (card: Card): string =>
   [`${say(`card-${card.key}`)}. ${say(`card-${card.key}.text`)}`, card.source === 'reconstructed' ? say('log-reconstructed') : ''].filter(Boolean).join(' ');
 
-function offered(name: string, { slots, coins, provisions, needs, have, level, gives, done, most }: Offer, busy: boolean): string {
+/** What an action needs, costs and gives, and whether somebody stands there. */
+export function factsOf(name: string, { slots, coins, provisions, needs, have, level, gives, done, most }: Offer, busy: boolean): string {
   const parts = [
     listing([...new Set(slots)].map((colour) => say(`slots-${colour}`, { n: slots.filter((each) => each === colour).length }))),
     coins === undefined ? '' : say('action-costs-coins', { n: coins }),
@@ -25,7 +26,7 @@ function offered(name: string, { slots, coins, provisions, needs, have, level, g
     done === undefined ? '' : say('text-done', { done, most: most ?? 0 }),
     busy ? say('action-busy') : '',
   ];
-  return say('text-action', { action: say(`action-${name}`), facts: parts.filter(Boolean).join(' ; ') });
+  return parts.filter(Boolean).join(' ; ');
 }
 
 function standing(me: Noble): string[] {
@@ -33,7 +34,7 @@ function standing(me: Noble): string[] {
   const jars = JARS.flatMap(({ name }, index) => (me.jars[index] ? [say(`jar-${name}`)] : []));
   return [
     ...(me.rules_play ? [say('text-force', { n: me.workers[0] ?? 0, marker: me.marker + 1 })] : [say('text-means', { coins: me.coins, provisions: me.provisions, workers: crew(me.workers) })]),
-    say('text-attributes', { attributes: listing(ATTRIBUTES.map((name, index) => say('text-attribute', { attribute: say(`thing-${name}`), n: me.attributes[index] ?? 0, boost: boosts[index] ?? 0 }))) }),
+    say('text-attributes', { attributes: listing(ATTRIBUTES.map((name, index) => say('text-attribute', { attribute: say(`thing-${name}`), n: (me.attributes[index] ?? 0) + (boosts[index] ?? 0), boost: boosts[index] ?? 0 }))) }),
     say('text-burdens', { suspicions: me.suspicions.length, unpaid: me.unpaid, paid: me.paid }),
     say('text-progress', { counts: listing(progress(me).map(([kind, n]) => `${say(`mat-${kind}`)} ${n}`)) }),
     ...(jars.length ? [say('text-list', { what: say('board-jars'), items: listing(jars) })] : []),
@@ -46,7 +47,10 @@ function own(kingdom: Kingdom, me: Noble): string[] {
   const offers = kingdom.offers[colourOf(me.seat)] ?? {};
   const last = me.deck.size - 1;
   return [
-    ...ACTIONS.map(({ name, slots }, number) => offered(name, offers[name] ?? { slots: [] }, slots.some((_, place) => (me.placed[3 * number + place] ?? 0) > 0))),
+    ...ACTIONS.map(({ name, slots }, number) => {
+      const busy = slots.some((_, place) => (me.placed[3 * number + place] ?? 0) > 0);
+      return say('text-action', { action: say(`action-${name}`), facts: factsOf(name, offers[name] ?? { slots: [] }, busy) });
+    }),
     ...(me.deck.known ?? []).map(([place, card]) => say('text-list', { what: say(place === last ? 'hand-top' : 'hand-below'), items: named(dealt([card])) })),
     ...dealt([...seen(me.drawn), ...seen(me.chosen)]).map(cardLine),
   ];

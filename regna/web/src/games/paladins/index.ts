@@ -8,8 +8,9 @@ import Detail from './Detail.svelte';
 import { anchors, cardsIn, flights } from './events';
 import Hand from './Hand.svelte';
 import Mat from './Mat.svelte';
+import Means from './Means.svelte';
 import { sectionOf } from './sections';
-import { cardOf, colourOf, dealt, seen, type Kingdom } from './table';
+import { ACTIONS, ATTRIBUTES, cardOf, colourOf, dealt, seen, WORKERS, type Kingdom } from './table';
 import Token from './Token.svelte';
 
 const held = (view: unknown, seat: number): string[] => {
@@ -25,6 +26,20 @@ function groupOf(anchor: string): string {
   return say(`card-${cardOf(anchor)?.key}`);
 }
 
+const COUNTED: [string, string][] = [
+  ['coin', 'realm-coins'], ['provision', 'realm-provisions'], ['suspicion', 'mat-suspicions'], ['debt', 'mat-unpaid'], ['repay', 'mat-paid'], ['tax', 'realm-pool-name'],
+  ['workshop', 'mat-workshop'], ['monk', 'mat-monk'], ['wall', 'mat-wall'], ['outpost', 'mat-outpost'], ['jar', 'mat-jar'], ['attacked', 'mat-attacked'],
+  ['converted', 'mat-converted'], ['quest', 'card-quest'], ['recruit', 'card-joins'], ['inquisition', 'rule-inquisition'], ['first-player', 'mat-first'], ['bot', 'setup-bots'],
+];
+const FACTIONS = ['viking', 'saracen', 'byzantine'];
+const legend = (): [string, string][] => [
+  ...WORKERS.map((kind): [string, string] => [kind, say(`amount-${kind}`, { n: 1 })]),
+  ...ATTRIBUTES.map((name): [string, string] => [name, say(`thing-${name}`)]),
+  ...COUNTED.map(([sign, key]): [string, string] => [sign, say(key)]),
+  ...FACTIONS.map((name): [string, string] => [name, say(`faction-${name}`)]),
+  ...ACTIONS.map(({ name }): [string, string] => [`action-${name}`, say(`action-${name}`)]),
+];
+
 const page: GamePage = {
   Board,
   Mat,
@@ -36,6 +51,8 @@ const page: GamePage = {
   flights,
   section: sectionOf,
   groupOf,
+  legend,
+  Means,
   describe,
   colourOf,
   holds: (view, seat, anchor) => held(view, seat).includes(anchor),

@@ -37,7 +37,7 @@ export interface Noble {
 }
 
 /** What an action would need and cost a player now. */
-export interface Offer { slots: string[]; done?: number; most?: number; coins?: number; provisions?: number; needs?: string; have?: number; gives?: string; level?: number }
+export interface Offer { slots: string[]; done?: number; most?: number; coins?: number; provisions?: number; then?: number; needs?: string; have?: number; gives?: string; level?: number; bonuses?: Record<string, number> }
 
 export interface Kingdom {
   players: Noble[];

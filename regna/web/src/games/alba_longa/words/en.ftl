@@ -88,6 +88,7 @@ mat-silver = Silver
 mat-wheat = Wheat
 mat-level = Level of devotion
 mat-heroes = Active heroes
+mat-strength = Strength
 mat-monuments = Monuments: { $n } of 10
 mat-population = Population: { $n } of 16
 

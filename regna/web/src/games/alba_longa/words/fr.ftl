@@ -97,6 +97,7 @@ mat-silver = Argent
 mat-wheat = Blé
 mat-level = Niveau de dévotion
 mat-heroes = Héros actifs
+mat-strength = Force
 mat-monuments = Monuments : { $n } sur 10
 mat-population = Population : { $n } sur 16
 

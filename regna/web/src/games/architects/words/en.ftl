@@ -37,6 +37,7 @@ site-build = build
 site-hire-or-look = hire, or 1 plan of 5
 site-price = price
 site-barred = 10 Virtue: forbidden
+site-spot = { $offer }, for { $price } and { $virtue } virtue. { $who }
 site-left = small market
 site-middle = favours
 site-right = large market

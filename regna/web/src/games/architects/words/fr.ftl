@@ -37,6 +37,7 @@ site-build = bâtir
 site-hire-or-look = embaucher, ou 1 plan sur 5
 site-price = prix
 site-barred = 10 Vertus : interdit
+site-spot = { $offer }, pour { $price } et { $virtue } Vertu. { $who }
 site-left = petit marché
 site-middle = faveurs
 site-right = grand marché

@@ -50,6 +50,7 @@ action-busy = Your workers are already there
 action-costs-coins = Cost: { $n } in coins
 action-costs-provisions = Cost: { $n } in provisions
 action-needs = Needs: { $attribute }; you have { $have }
+action-then = then { $n }
 action-gives = Gives: 1 { $attribute }
 
 short-garrison = Garrison
@@ -72,8 +73,9 @@ board-jars = Places for jars
 board-jars-short = Jars
 board-jar-there = A jar is there
 board-tracks = Attributes
-board-track = { $attribute } { $n }, plus { $boost } this round; { $points } VP
+board-track = { $total }; { $points } VP
 
+pile-bonus = { $n } VP at the end
 pile-paladin = Paladin
 pile-townsfolk = Townsfolk
 pile-walls = Walls
@@ -130,7 +132,7 @@ text-list = { $what }: { $items }.
 text-region = Region { $n }, Faith { $faith }, Strength { $strength }. Places: { $places }.
 text-attribute = { $boost ->
         [0] { $attribute } { $n }
-       *[other] { $attribute } { $n } and { $boost } this round
+       *[other] { $attribute } { $n }, { $boost } of it this round
     }
 text-done = { $most ->
         [0] { $done ->

@@ -50,6 +50,7 @@ action-busy = Vos ouvriers y sont déjà
 action-costs-coins = Coût : { $n } en pièces
 action-costs-provisions = Coût : { $n } en provisions
 action-needs = Demande : { $attribute } ; vous avez { $have }
+action-then = puis { $n }
 action-gives = Donne : 1 { $attribute }
 
 short-garrison = Garnison
@@ -72,8 +73,9 @@ board-jars = Emplacements des jarres
 board-jars-short = Jarres
 board-jar-there = Une Jarre y est
 board-tracks = Attributs
-board-track = { $attribute } { $n }, plus { $boost } cette manche ; { $points } PV
+board-track = { $total } ; { $points } PV
 
+pile-bonus = { $n } PV à la fin
 pile-paladin = Paladin
 pile-townsfolk = Villageois
 pile-walls = Remparts
@@ -129,7 +131,7 @@ text-list = { $what } : { $items }.
 text-region = Région { $n }, Foi { $faith }, Force { $strength }. Places : { $places }.
 text-attribute = { $boost ->
         [0] { $attribute } { $n }
-       *[other] { $attribute } { $n } et { $boost } cette manche
+       *[other] { $attribute } { $n }, dont { $boost } cette manche
     }
 text-done = { $most ->
         [0] faite { $done } fois
