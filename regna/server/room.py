@@ -93,7 +93,7 @@ class Room:
         self.forked: Forked | None = None
         self.match = Match(setup)
         self.speakers = speakers(setup, seats)
-        self.clocks = self.new_clocks()
+        self.clocks = self.new_clocks(self.started)
         self.lines: list[str] = []
         self.entries: list[Entry] = []
         self.opened: dict[int, tuple[Ask, int]] = {}
@@ -170,7 +170,7 @@ class Room:
         row = stored.match
         if self.started is None:
             self.started = row.started
-            self.clocks = self.new_clocks()
+            self.clocks = self.new_clocks(self.started)
         if row.status != OPEN and not self.entries and not (stored.lines and stored.lines[0].seq == 0):
             self.follow(first_line(self.id, self.setup, row.started or row.created, self.speakers))
         self.take_lines(stored.lines)
@@ -193,6 +193,7 @@ class Room:
         past = past_rules(texts)
         if past:
             self.match, self.past = begin(Match, self.setup, 0, texts).match, lines[past - 1].seq
+            self.clocks = self.new_clocks(lines[past - 1].made)
         for line in lines[:past]:
             self.recall(line)
         for line in lines[past:]:
@@ -322,7 +323,7 @@ class Room:
         version = self.setup.game.version
         await self.change(*rows_of([line], line.snapshot), status=LIVE, started=line.made, version=version)
         self.status, self.started = LIVE, line.made
-        self.clocks = self.new_clocks()
+        self.clocks = self.new_clocks(self.started)
         self.follow(line)
         self.announce()
         self.wake()
@@ -411,10 +412,11 @@ class Room:
         """The seats whose answer the rules wait for."""
         return [ask.seat for ask in self.match.pending]
 
-    def new_clocks(self) -> Clocks | None:
-        if self.tempo.kind == NO_CLOCK or self.started is None:
+    def new_clocks(self, since: float | None) -> Clocks | None:
+        """Clocks that run from a moment on, once play has begun."""
+        if self.tempo.kind == NO_CLOCK or since is None:
             return None
-        return Clocks(self.tempo, self.setup.seats, self.started, self.waiting)
+        return Clocks(self.tempo, self.setup.seats, since, self.waiting)
 
     def on_the_clock(self) -> list[Seat]:
         """The people whose time runs."""

@@ -32,6 +32,8 @@ from .databases import POSTGRES
 from .test_again import ended
 from .test_api import together
 from .test_bad_input import refused
+from .test_tempo import LIVE as TEN_MINUTES
+from .test_tempo import Watch
 from .visitor import ALONE, PATIENCE, Visitor, new_app, running
 
 HERE = [{"kind": "me"}, {"kind": "here", "name": "Lou"}]
@@ -76,15 +78,20 @@ class Served:
         self.patch = patch
 
     @asynccontextmanager
-    async def with_rules(self, rules: Architects) -> AsyncIterator[FastAPI]:
+    async def with_rules(self, rules: Architects, **settings: Any) -> AsyncIterator[FastAPI]:
         self.patch.setattr(architects, "GAME", rules)
-        async with running(new_app(self.database)) as app:
+        async with running(new_app(self.database, **settings)) as app:
             yield app
 
     async def again(self, visitor: Visitor, app: FastAPI) -> Visitor:
         other = Visitor.at(app)
         other.client.cookies = visitor.client.cookies
         return other
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
 
 
 @pytest.fixture
@@ -199,6 +206,23 @@ async def test_what_other_rules_played_can_neither_be_taken_back_nor_stepped_thr
         refused(await ada.post(f"/matches/{match}/undo", seat=0, moves=1, seq=21), 422)
         for at, status in ((0, 409), (20, 409), (21, 200)):
             assert (await ada.get(f"/matches/{match}/state", at=at)).status_code == status
+
+
+async def test_clocks_begin_anew_with_other_rules(served: Served, watch: Watch) -> None:
+    """How long everybody took under the old rules cannot be known without them."""
+    async with served.with_rules(Architects(), now=watch) as app:
+        ada = await Visitor.at(app).come_in()
+        match = (await ada.set_up(HERE, start=True, tempo=TEN_MINUTES))["id"]
+        await play_some(app, match, 5)
+        watch.time += 500
+    async with served.with_rules(OtherRules(), now=watch) as app:
+        ada = await served.again(ada, app)
+        await room_of(app, match)
+        watch.time += 200
+        await app.state.server.timekeeper.look()
+        shown = (await ada.get(f"/matches/{match}")).json()
+        assert not any(seat["late"] for seat in shown["seats"])
+        assert min(clock["left"] for clock in shown["clocks"]) == 400
 
 
 async def test_bots_go_on_under_other_rules(served: Served) -> None:
