@@ -65,10 +65,11 @@ class TakenBack(Body):
 
 
 class Answer(Body):
-    """Whether I agree to a request; my own I withdraw with false."""
+    """Whether I agree to a request, to so many moves if they are named; my own I withdraw with false."""
 
     agree: bool
     seq: Number
+    moves: Annotated[int, Field(ge=1, le=1_000_000)] | None = None
 
 
 class Message(Body):
@@ -144,7 +145,7 @@ async def undo(body: TakenBack, room: RoomHere, account: Somebody, server: Serve
 async def answer(body: Answer, room: RoomHere, account: Somebody) -> Data:
     """Agree to a request, or refuse it; whoever asked withdraws it by refusing."""
     own_seats(room, account)
-    done = await room.answer(account.id, body.agree, body.seq)
+    done = await room.answer(account.id, body.agree, body.seq, body.moves)
     return {"done": done, "seq": room.seq}
 
 

@@ -365,12 +365,14 @@ class Room:
                 return True
             return await self.consider(Request(seat, count, seq, []))
 
-    async def answer(self, account: str, agree: bool, seq: int) -> bool:
+    async def answer(self, account: str, agree: bool, seq: int, moves: int | None = None) -> bool:
         """Answer a request, or withdraw one's own; True when with this everybody has agreed."""
         async with self.known_to(seq):
             request = self.request
             if request is None or request.seq != seq or not self.may_answer(account, request, agree):
                 raise Declined("server-no-request")
+            if moves not in (None, request.moves):
+                raise Declined("server-stale", seq=self.seq)
             if not agree:
                 await self.keep(None)
                 return False

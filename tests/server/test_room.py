@@ -207,6 +207,18 @@ async def test_a_refused_or_overtaken_request_is_gone(hall: Hall) -> None:
         await room.answer(BOB, True, room.seq)
 
 
+async def test_nobody_agrees_to_more_than_was_asked(hall: Hall) -> None:
+    """A request that is exchanged for a larger one while somebody agrees is another request."""
+    room = await live(hall, people(ADA, BOB))
+    await play(room, 8)
+    await room.undo(0, 1, room.seq)
+    await room.answer(ADA, False, room.seq)
+    await room.undo(0, 4, room.seq)
+    with pytest.raises(Declined, match="server-stale"):
+        await room.answer(BOB, True, room.seq, 1)
+    assert await room.answer(BOB, True, room.seq, 4)
+
+
 async def test_bots_agree(hall: Hall) -> None:
     room = await live(hall, with_bot())
     for _ in range(8):

@@ -154,6 +154,6 @@ export const api = {
     call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq, sure }),
   undo: (id: string, seat: number, moves: number, seq: number) =>
     call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo`, { seat, moves, seq }),
-  answer: (id: string, agree: boolean, seq: number) =>
-    call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo/answer`, { agree, seq }),
+  answer: (id: string, agree: boolean, seq: number, moves: number) =>
+    call<{ done: boolean; seq: number }>('POST', `/matches/${id}/undo/answer`, { agree, seq, moves }),
 };
