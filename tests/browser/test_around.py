@@ -73,7 +73,7 @@ def test_one_name_for_a_person_in_panel_log_and_questions(pair: Pair) -> None:
     expect(panel(bob, "Ada")).to_be_visible()
     assert any(text.startswith("Ada ") for text in bob.log)
     assert not any("Jaune" in text or "Rouge" in text for text in bob.log)
-    expect(bob.waiting).to_have_text("Au tour d’Ada…")
+    expect(bob.waiting).to_have_text("Ada réfléchit…")
     ada.press("page-undo")
     expect(told(bob, "log-undone", name="Ada", n=1)).to_be_visible()
 

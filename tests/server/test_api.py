@@ -68,7 +68,7 @@ async def test_play_now_takes_one_request_and_shows_a_question(ada: Visitor) -> 
     match = await ada.set_up(ALONE)
     state = await ada.state(match["id"])
     assert state["question"]["prompt"]
-    assert state["question"]["options"][0].keys() == {"move", "text", "anchor"}
+    assert state["question"]["options"][0].keys() == {"move", "text", "anchor", "pieces"}
     seq = await ada.move_any(match["id"])
     assert seq > state["seq"]
 

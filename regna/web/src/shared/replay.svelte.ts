@@ -13,12 +13,13 @@ const STILL = 700;
 
 export class Replay extends Table {
   at = $state(0);
+  /** The moment that was asked for last: steps go on from there, also while it is on its way. */
+  wanted = $state(0);
   playing = $state(false);
   manners = $state.raw<Manners>({ secret: () => true, flights: () => [], anchors: () => [], rounds: () => [] });
 
   private all = $state.raw<Entry[]>([]);
   private seen = new Map<string, Promise<State>>();
-  private wanted = 0;
   private timer = 0;
 
   /** The number of the last line. */
@@ -86,9 +87,9 @@ export class Replay extends Table {
     return found;
   }
 
-  /** The nearest of some moments before or after the one that is shown. */
+  /** The nearest of some moments before or after the one that was asked for. */
   near(moments: number[], by: 1 | -1): number | undefined {
-    return by > 0 ? moments.find((moment) => moment > this.at) : moments.findLast((moment) => moment < this.at);
+    return by > 0 ? moments.find((moment) => moment > this.wanted) : moments.findLast((moment) => moment < this.wanted);
   }
 
   play(): void {
