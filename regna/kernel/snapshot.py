@@ -1,4 +1,7 @@
-"""Snapshots: a table between two steps as plain data, and the way back into a table, also of later rules."""
+"""Snapshots: a table between two steps as plain data, and the way back into a table, also of later rules.
+
+A snapshot has the frozen content and, apart from it, the names of its fields, which are the same for a whole match.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,21 @@ from typing import Any
 
 from .errors import BadRecord
 from .game import Setup
-from .state import Frozen, zones_of
+from .state import CHILD, CHILDREN, DUMP, Frozen, State, zones_of
 from .table import Table
 from .zone import EVERYBODY
+
+LAYOUTS: dict[tuple[type, int, int], str] = {}
+"""What is the same in all snapshots of a table with so many seats and players."""
+encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 def take(table: Table, boundary: Frozen) -> str:
     """A table as it was at a boundary, as JSON on one line."""
-    before = table.thaw(boundary)
-    return json.dumps(before.dump() | {"zones": hidden_zones(before)}, separators=(",", ":"), sort_keys=True)
+    key = type(table), table.setup.seats, len(table.players)
+    if key not in LAYOUTS:
+        LAYOUTS[key] = f'"fields":{encode(layout(table))},"zones":{encode(hidden_zones(table))}'
+    return f'{{{LAYOUTS[key]},"content":{encode(boundary)}}}'
 
 
 def restore(setup: Setup, snapshot: str) -> Table:
@@ -24,22 +33,53 @@ def restore(setup: Setup, snapshot: str) -> Table:
     What these rules know and the snapshot does not starts as its prototype.
     """
     try:
-        data = json.loads(snapshot)
+        found = json.loads(snapshot)
+        data = named(found["fields"], found["content"])
         table = setup.start()
         table.load(data)
-        fit_knowledge(table, data)
+        fit_knowledge(table, data, found["zones"])
         setup.game.audit(table)
     except Exception as error:
         raise BadRecord("record-position", why=type(error).__name__) from error
     return table
 
 
-def fit_knowledge(table: Table, data: dict[str, Any]) -> None:
+def layout(state: State) -> list[Any]:
+    """The names of a state's lasting fields in order, those of states inside it with theirs."""
+    return [layout_of(name, field.kind, getattr(state, name)) for name, field in lasting(state)]
+
+
+def lasting(state: State) -> list[tuple[str, Any]]:
+    return [(name, field) for name, field in type(state).__fields__.items() if field.kind in DUMP]
+
+
+def layout_of(name: str, kind: int, value: Any) -> Any:
+    if kind == CHILD:
+        return {"name": name, "state": layout(value)}
+    if kind == CHILDREN:
+        return {"name": name, "states": [layout(child) for child in value]}
+    return name
+
+
+def named(fields: list[Any], content: list[Any]) -> dict[str, Any]:
+    """Content by the names of its fields, as `State.load` wants it."""
+    data = {}
+    for field, value in zip(fields, content, strict=True):
+        if isinstance(field, str):
+            data[field] = value
+        elif "state" in field:
+            data[field["name"]] = named(field["state"], value)
+        else:
+            data[field["name"]] = [named(*each) for each in zip(field["states"], value, strict=True)]
+    return data
+
+
+def fit_knowledge(table: Table, data: dict[str, Any], before: list[str]) -> None:
     """Who knows which card, by today's cards and hidden zones: nobody knows anything of new ones."""
-    seats, zones = table.setup.seats, hidden_zones(table)
+    seats = table.setup.seats
     table.known = [*data["known"], *[0] * len(table.cards)][: len(table.cards)]
-    rows = {zone: data["maybe"][n * seats : (n + 1) * seats] for n, zone in enumerate(data["zones"])}
-    table.maybe = [bits for zone in zones for bits in rows.get(zone, [0] * seats)]
+    rows = {zone: data["maybe"][n * seats : (n + 1) * seats] for n, zone in enumerate(before)}
+    table.maybe = [bits for zone in hidden_zones(table) for bits in rows.get(zone, [0] * seats)]
 
 
 def hidden_zones(table: Table) -> list[str]:
