@@ -187,7 +187,7 @@ def test_a_fork_tells_what_the_match_will_tell(case: Case) -> None:
     """Tried on a fork that listens, a move tells the same as made; a fork of the past is the match as it was."""
     match, random = Match(case.setup(11), listen=True), picker(11)
     assert match.events is not None
-    while match.pending and len(match.moves) < 40:
+    while match.pending and len(match.moves) < 20:
         move, since, before = random_move(match, random), len(match.events), match.table.freeze()
         trial = match.fork(listen=True)
         trial.apply(*move)
