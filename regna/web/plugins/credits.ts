@@ -36,7 +36,7 @@ function packageOf(id: string): string[] {
 
 function packageCredit(name: string): PackageCredit {
   const about = JSON.parse(readFileSync(`${MODULES}${name}/package.json`, 'utf8')) as Record<string, string>;
-  const { version = '', license = '', homepage = `https://www.npmjs.com/package/${name}` } = about;
+  const { version = '', license = '', repository = '', homepage = `https://github.com/${repository}` } = about;
   const file = readdirSync(MODULES + name).find((each) => /^licen[cs]e(\.|$)/i.test(each));
   const path = file ? `${name}/${file}` : TEXTS[license];
   if (!path) throw new Error(`no licence text for ${name} (${license})`);
