@@ -113,6 +113,15 @@ async def play_some(app: FastAPI, match: str, moves: int) -> None:
         await room.play(ask.seat, room.match.write_option(ask, option), room.seq)
 
 
+async def played(served: Served, moves: int) -> tuple[Visitor, str]:
+    """Somebody, and a match of theirs after some moves under the first rules."""
+    async with served.with_rules(Architects()) as app:
+        ada = await Visitor.at(app).come_in()
+        match: str = (await ada.set_up(HERE, start=True))["id"]
+        await play_some(app, match, moves)
+    return ada, match
+
+
 async def seen(visitor: Visitor, match: str) -> dict[str, Any]:
     """All that the first seat can see of a match."""
     state = await visitor.state(match)
@@ -178,10 +187,7 @@ async def test_where_rules_differ_a_match_goes_on_from_its_latest_step(served: S
 
 
 async def test_the_record_can_be_checked_from_there(served: Served) -> None:
-    async with served.with_rules(Architects()) as app:
-        ada = await Visitor.at(app).come_in()
-        match = (await ada.set_up(HERE, start=True))["id"]
-        await play_some(app, match, 20)
+    ada, match = await played(served, 20)
     async with served.with_rules(OtherRules()) as app:
         ada = await served.again(ada, app)
         await play_some(app, match, 20)
@@ -197,10 +203,7 @@ async def test_the_record_can_be_checked_from_there(served: Served) -> None:
 
 
 async def test_what_other_rules_played_can_neither_be_taken_back_nor_stepped_through(served: Served) -> None:
-    async with served.with_rules(Architects()) as app:
-        ada = await Visitor.at(app).come_in()
-        match = (await ada.set_up(HERE, start=True))["id"]
-        await play_some(app, match, 20)
+    ada, match = await played(served, 20)
     async with served.with_rules(OtherRules()) as app:
         ada = await served.again(ada, app)
         refused(await ada.post(f"/matches/{match}/undo", seat=0, moves=1, seq=21), 422)
@@ -248,10 +251,7 @@ async def test_bots_go_on_under_other_rules(served: Served) -> None:
 async def test_two_processes_change_the_rules_once(served: Served, request: pytest.FixtureRequest) -> None:
     if POSTGRES not in request.node.name:
         pytest.skip("SQLite is served by one process")
-    async with served.with_rules(Architects()) as app:
-        ada = await Visitor.at(app).come_in()
-        match = (await ada.set_up(HERE, start=True))["id"]
-        await play_some(app, match, 5)
+    _, match = await played(served, 5)
     async with served.with_rules(OtherRules()) as app, running(new_app(served.database)) as other:
         rooms = await asyncio.gather(room_of(app, match), room_of(other, match))
         assert rooms[0].lines == rooms[1].lines
