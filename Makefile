@@ -13,9 +13,9 @@ else
 INSTALL = $(PIP) -e '.[$(EXTRAS)]'
 endif
 
-# What the page is made of; hatch_build.py says the same.
+# What the page is made of, the games' tables among it; hatch_build.py knows whether it has to be built anew.
 PAGE := $(shell find regna/web regna/texts regna/games \( -name node_modules -o -name dist -o -name __pycache__ \) -prune \
-	-o -type f ! -name '*.py' -print)
+	-o -type f ! -name printed.json ! -name table.json -print)
 
 play: .venv/.play
 	$(BIN)/regna serve --open
@@ -29,19 +29,39 @@ check: .venv/.dev web
 	$(BIN)/mypy
 	cd regna/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run check
 
-format: .venv/.dev
+format: .venv/.dev web
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	cd regna/web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run format
 
-bench: .venv/.dev
+# The rules compiled with mypyc, in a copy of the package; GAMES="alba_longa" compiles no other game, with LEVEL=0 faster and for slower play.
+LEVEL ?= 2
+compiled: .venv/.dev
+	REGNA_COMPILE_LEVEL=$(LEVEL) $(BIN)/python compile_rules.py build/compiled $(GAMES)
+
+# What depends on the rules, played by the compiled ones; the tests are copied, so that they find no others.
+test-compiled: compiled
+	rm -rf build/compiled/tests && cp -r tests compile_rules.py build/compiled
+	cd build/compiled && $(CURDIR)/$(BIN)/pytest -c $(CURDIR)/pyproject.toml --rootdir . -n auto --dist worksteal $(or $(TESTS),tests/kernel tests/contract tests/rulebook)
+
+bench: compiled
+	rm -rf build/compiled/bench && cp -r bench build/compiled
 	$(BIN)/python -m bench
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load
 
-soak: .venv/.dev
+# Their names begin with make_, so that the tests do not make them.
+pictures: .venv/.dev web
+	REGNA_BROWSER_TESTS=1 $(BIN)/pytest -q tests/browser/make_pictures.py
+
+screens: .venv/.dev web
+	REGNA_BROWSER_TESTS=1 REGNA_SCREENS=1 $(BIN)/pytest -q tests/browser/test_looks.py
+
+soak: .venv/.dev web
 	$(BIN)/python -m tests.soak --games 10000
-	REGNA_ALL_CASES=1 $(BIN)/pytest -n auto tests/contract
+	$(BIN)/python -m tests.soak --games 10000 --box crowns
+	REGNA_ALL_CASES=1 $(BIN)/pytest -n auto --dist worksteal tests/contract tests/browser
 
 web: .venv/.dev
 	$(BIN)/python hatch_build.py
@@ -66,9 +86,9 @@ lock: | .venv/bin/python
 	$(INSTALL)
 	@touch $@
 
-.venv/.dev: EXTRAS := test,check,bench
+.venv/.dev: EXTRAS := test,check,bench,compile,research
 .venv/.dev: requirements-dev.lock pyproject.toml | .venv/bin/python
 	$(INSTALL)
 	@touch $@ .venv/.play
 
-.PHONY: play test check format bench load soak pictures web web-dev lock
+.PHONY: play test check format compiled test-compiled bench load soak pictures screens web web-dev lock

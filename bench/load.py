@@ -28,18 +28,20 @@ import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
-from regna.server.storage import Storage, database_url
-from regna.server.writer import Line
+from regna.server.db.engine import database_url
+from regna.server.db.storage import Storage
+from regna.server.db.writer import Line
 
 HEADERS = {"X-Regna": "1"}
 API = "/api/v1"
 AT_ONCE = 50
 START = """
 import sys, uvicorn
-from regna.server import protocols
+from regna.server.api import protocols
 from regna.server.app import make_app
 from regna.server.command import HOW
-from regna.server.settings import RATES, Settings
+from regna.server.rates import RATES
+from regna.server.settings import Settings
 settings = Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"), connections=100_000)
 protocols.FRAMES = 100_000, 100_000
 uvicorn.run(make_app(settings), port=int(sys.argv[2]), **HOW)

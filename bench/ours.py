@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
+from typing import NamedTuple
 
 from regna.bots import RandomBot
 from regna.games import load
@@ -18,7 +19,18 @@ POSITIONS = 15
 REPEATS = 50
 
 
-def play_random(game: Game, seats: int, seconds: float, seed: int, *, keep: bool = False) -> Rate:
+class Box(NamedTuple):
+    """What is played: a game with some options, by so many."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, str]
+
+    def setup(self, seed: int) -> Setup:
+        return Setup.of(self.game, self.seats, self.options, seed)
+
+
+def play_random(box: Box, seconds: float, seed: int, *, can_fork: bool = False) -> Rate:
     """Play whole random games, set-up included, as `regna simulate` does, after one untimed game."""
     seeds = Random(seed)
     bot = RandomBot(seed)
@@ -29,18 +41,18 @@ def play_random(game: Game, seats: int, seconds: float, seed: int, *, keep: bool
         decisions += len(ask.options) > 1
         return bot.pick(ask)
 
-    play_out(Match(Setup.of(game, seats, seed=0), keep=keep), bot.pick)
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
-        match = Match(Setup.of(game, seats, seed=seeds.randrange(1 << 31)), keep=keep)
+    play_out(Match(box.setup(0), can_fork=can_fork), bot.pick)
+    start = process_time()
+    while (elapsed := process_time() - start) < seconds:
+        match = Match(box.setup(seeds.randrange(1 << 31)), can_fork=can_fork)
         play_out(match, choose)
         ticks += len(match.moves)
     return Rate(decisions, ticks, elapsed)
 
 
-def positions(game: Game, seats: int, seed: int) -> list[Match]:
+def positions(box: Box, seed: int) -> list[Match]:
     """Matches from the middle half of a random game."""
-    whole, bot = Match(Setup.of(game, seats, seed=seed)), RandomBot(seed)
+    whole, bot = Match(box.setup(seed)), RandomBot(seed)
     play_out(whole, bot.pick)
     half = len(whole.moves) // 2
     return [after(whole, half // 2 + half * n // POSITIONS) for n in range(POSITIONS)]
@@ -54,29 +66,29 @@ def after(whole: Match, moves: int) -> Match:
     return match
 
 
-def time_fork(game: Game, seats: int, seed: int) -> float:
+def time_fork(box: Box, seed: int) -> float:
     """The seconds that one fork takes in the middle of a random game."""
-    return median(timed(match.fork) for match in positions(game, seats, seed))
+    return median(timed(match.fork) for match in positions(box, seed))
 
 
-def time_imagine(game: Game, seats: int, seed: int) -> float:
+def time_imagine(box: Box, seed: int) -> float:
     """The seconds that one imagined world takes there."""
     chance = Chance()
     chance.seed(seed)
-    seen = [match.perspective(0) for match in positions(game, seats, seed)]
+    seen = [match.perspective(0) for match in positions(box, seed)]
     return median(timed(partial(perspective.imagine, chance)) for perspective in seen)
 
 
 def timed(action: Callable[[], object], repeats: int = REPEATS) -> float:
-    start = perf_counter()
+    start = process_time()
     for _ in range(repeats):
         action()
-    return (perf_counter() - start) / repeats
+    return (process_time() - start) / repeats
 
 
-def time_replay(game: Game, seats: int, moves: int, seed: int) -> float:
+def time_replay(box: Box, moves: int, seed: int) -> float:
     """The seconds it takes to read and check a record of so many moves, or of a whole match if that is shorter."""
-    match, bot = Match(Setup.of(game, seats, seed=seed)), RandomBot(seed)
+    match, bot = Match(box.setup(seed)), RandomBot(seed)
     play_out(match, bot.pick, moves)
     text = match.record()
     return timed(lambda: Match.replay(text, load), 5)

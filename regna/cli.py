@@ -10,23 +10,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import Progress
 
-from .bots import NAMES as BOTS
+from .corrections import read_corrections, read_text
 from .games import NAMES, load
 from .kernel import BadRecord, BadSetup, Game, Match, RegnaError, Setup
+from .lessons import choose as find_lesson
 from .scenario import read_scenario
-from .server.fairness import commitment, commitment_in
+from .server.matches.fairness import commitment, commitment_in
 from .terminal import printing, saving
 from .terminal.commands import VARIABLE, Commands, chosen_language
 from .terminal.palette import DARK, LIGHT
-from .terminal.sitting import ME, Sitting, read_chairs, with_opponent
+from .terminal.sitting import ME, Sitting, read_bots, read_chairs, read_options, usual_chairs, with_opponent
 from .texts import LANGUAGES, Speaker, rules, speaker, speaker_for
 
 TERMINAL = "regna.terminal"
 DEFAULT_GAME = "architects"
-DEFAULT_CHAIRS = "me,greedy"
 FILE = click.Path(path_type=Path)
 INTERRUPTED = 130
 """The exit status of what Ctrl+C has ended."""
@@ -97,8 +95,8 @@ def play(
         given = {"GAME": game, "--option": options, "--seed": seed, "--corrections": corrections}
         sitting = saved_sitting(file, seats, save or (file if resume else None), given)
     else:
-        chairs = read_chairs(DEFAULT_CHAIRS if seats is None else seats)
         found = load(game or DEFAULT_GAME)
+        chairs = read_chairs(usual_chairs(found) if seats is None else seats)
         chosen = settled_options(found, len(chairs), options, lang)
         sitting = new_sitting(found, chairs, chosen, seed, corrections, save)
     need_screen()
@@ -117,7 +115,7 @@ def new_sitting(
     save: Path | None,
 ) -> Sitting:
     """A new match with these people and bots."""
-    figures = saving.read_corrections(corrections) if corrections else None
+    figures = read_corrections(corrections) if corrections else None
     setup = Setup.of(game, len(chairs), options, secrets.randbits(62) if seed is None else seed, corrections=figures)
     return Sitting(Match(setup, listen=True), chairs, save or saving.new_file(game.name))
 
@@ -126,7 +124,7 @@ def saved_sitting(file: Path, seats: str | None, save: Path | None, given: Mappi
     """A saved match to go on with; all but the people and bots is settled."""
     if settled := [name for name, value in given.items() if value not in (None, ())]:
         raise RegnaError("terminal-settled", what=", ".join(settled))
-    text = saving.read(file)
+    text = read_text(file)
     match = read_match(file, text)
     kept = saving.chairs_in(text) or ",".join([ME] * match.setup.seats)
     chairs = read_chairs(kept if seats is None else seats)
@@ -142,19 +140,6 @@ def settled_options(game: Game, seats: int, words: Sequence[str], lang: str) -> 
         if name not in given:
             who = say.message(f"choice-{name}-{value}")
             click.echo(say.message("terminal-opponent", who=who, option=f"{name}={value}"), err=True)
-    return found
-
-
-def read_options(words: Sequence[str]) -> dict[str, str]:
-    """`boards=dealt`, several times."""
-    found: dict[str, str] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not sign or not name:
-            raise RegnaError("terminal-option", option=word)
-        if name in found:
-            raise RegnaError("terminal-option-twice", option=name)
-        found[name] = value
     return found
 
 
@@ -175,6 +160,23 @@ def has_screen() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
+@main.command()
+@click.argument("game", required=False)
+@click.argument("lesson", required=False)
+@look
+@language
+def learn(game: str | None, lesson: str | None, dark: bool, lang: str) -> None:
+    """Take a lesson at a table in the terminal; without GAME, list all lessons."""
+    from .terminal.learn import LearnApp
+
+    if game is None:
+        printing.show(*(printing.lessons_page(name, lang) for name in NAMES))
+        return
+    found = find_lesson(load(game).name, lesson)
+    need_screen()
+    LearnApp(found, lang, palette=DARK if dark else LIGHT).run()
+
+
 # Looking
 
 
@@ -189,7 +191,7 @@ def replay(file: Path, promised: str | None, verify: bool, as_json: bool, dark: 
     """Step through a recorded match; without a terminal, check it and print a summary."""
     from .terminal.replay import ReplayApp
 
-    text = saving.read(file)
+    text = read_text(file)
     match = read_match(file, text)
     promise = (promised or commitment_in(text) or "").lower()
     if promise and promise != commitment(match.setup.seed):
@@ -221,7 +223,7 @@ def games(as_json: bool, lang: str) -> None:
 @language
 def cards(game: str, corrections: Path | None, as_json: bool, lang: str) -> None:
     """Every card of a game: deck, name, text, figures, and where they come from."""
-    figures = saving.read_corrections(corrections) if corrections else {}
+    figures = read_corrections(corrections) if corrections else {}
     found = load(game)
     setup = Setup(found, found.seats[-1], {}, 0, corrections=figures)
     say = say_for(setup, lang)
@@ -275,24 +277,27 @@ database = click.option("--database", metavar="URL")
 @click.option("--port", type=click.IntRange(0, 65535), metavar="N")
 @click.option("--workers", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N")
 @database
+@click.option("--corrections", "corrected", multiple=True, metavar="GAME=FILE")
 @click.option("--open", "opens", is_flag=True)
 @language
-def serve(host: str, port: int | None, workers: int, database: str | None, opens: bool, lang: str) -> None:
+def serve(
+    host: str, port: int | None, workers: int, database: str | None, corrected: tuple[str, ...], opens: bool, lang: str
+) -> None:
     """Serve the page and the API."""
-    from .server import address, command, page
+    from .server import command, launch, page
 
     def announce(place: str) -> None:
         click.echo(speaker(lang, TERMINAL).message("terminal-serving", address=place))
         if opens:
-            address.show_in_browser(place)
+            launch.show_in_browser(place)
 
     if opens and not page.is_built():
         raise RegnaError("terminal-no-page")
     if opens:
         logging.disable(logging.INFO)
-    port = address.settled(host, port)
-    address.when_open(host, port, announce)
-    command.serve(host, port, database, workers)
+    port = launch.choose_port(host, port)
+    launch.when_open(host, port, announce)
+    command.serve(host, port, database, workers, ",".join(corrected))
 
 
 @main.command()
@@ -326,8 +331,8 @@ def restore(file: Path, replace: bool, database: str | None, lang: str) -> None:
 @language
 def check(database: str | None, as_json: bool, lang: str) -> None:
     """Tell what would become of every match under the installed rules; exit status 1 if one could not go on."""
-    from .server.checking import STUCK
     from .server.command import check_database
+    from .server.matches.upgrade_check import STUCK
 
     found = [verdict._asdict() for verdict in check_database(database)]
     if as_json:
@@ -354,17 +359,11 @@ def simulate(
     game: str, seats: int, number: int, seed: int, options: Sequence[str], bots: str, as_json: bool, lang: str
 ) -> None:
     """Let bots play many games and count what happens; exit status 1 if a game got stuck."""
-    from .arena.simulate import simulate as run
+    from .terminal.research import run_simulation
 
     found = load(game)
     setup = Setup.of(found, seats, settled_options(found, seats, options, lang), seed)
-    names = read_bots(bots, seats)
-    with Progress(console=Console(stderr=True), transient=True, disable=as_json) as progress:
-        task = progress.add_task(game, total=number)
-        report = run(
-            found, seats, number, options=setup.options, seed=seed, bots=names,
-            on_game=lambda _: progress.advance(task),
-        )  # fmt: skip
+    report = run_simulation(setup, number, read_bots(bots, seats), quiet=as_json)
     if as_json:
         print_json(report.to_json())
     else:
@@ -375,14 +374,19 @@ def simulate(
         raise SystemExit(1)
 
 
-def read_bots(text: str, seats: int) -> list[str]:
-    """Bots for the seats, none left over."""
-    names = read_chairs(text)
-    if ME in names:
-        raise BadSetup("terminal-chair", chair=ME, chairs=", ".join(BOTS))
-    if len(names) > seats:
-        raise RegnaError("terminal-bots", bots=len(names), seats=seats)
-    return names
+@main.command()
+@click.argument("game")
+@click.option("--games", "number", type=positive, default=200, show_default=True, metavar="N")
+@click.option("--generations", type=positive, default=2, show_default=True, metavar="N")
+@click.option("--seed", type=natural, default=1, show_default=True, metavar="N")
+@click.option("--workers", type=positive, default=1, show_default=True, metavar="N")
+@language
+def train(game: str, number: int, generations: int, seed: int, workers: int, lang: str) -> None:
+    """Let bots play, fit what positions promise to how they ended, and store it beside the game."""
+    from .terminal.research import run_training
+
+    for line in run_training(game, number, generations, seed, workers, speaker(lang, TERMINAL)):
+        click.echo(line)
 
 
 def say_for(setup: Setup, lang: str) -> Speaker:

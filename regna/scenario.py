@@ -50,6 +50,10 @@ class Scene:
     def play(self, *moves: str) -> None:
         self.match.play(*moves)
 
+    def luck(self, *outcomes: str) -> None:
+        """Settle what chance gives next: `dice 3 2 2 4`, `draw chapel`, `shuffle keep`, `roll 0`."""
+        self.match.play(*(f"chance {outcome}" for outcome in outcomes))
+
     def ask(self, colour: str) -> Ask | None:
         return self.match.ask_for(self.match.setup.game.colours.index(colour))
 

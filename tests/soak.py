@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from random import Random
@@ -15,13 +16,15 @@ from typing import NamedTuple
 
 from regna.bots import RandomBot
 from regna.games import NAMES, load
-from regna.kernel import Match, play_out
-from regna.kernel.imagine import all_zones
+from regna.kernel import Match, Setup, play_out
 
 from .contract.cases import CASES, Case, pick
+from .games.city_of_crowns import late_in_the_city
 
 LONGEST = 20_000
 AUDIT_EVERY = 7
+LATE = {"crowns": late_in_the_city}
+"""Positions for so many seats, by the option that switches a box on."""
 
 
 class Tally(NamedTuple):
@@ -35,23 +38,40 @@ class Tally(NamedTuple):
     trouble: str
 
 
+def setup_of(case: Case, seed: int) -> Setup:
+    """A new match; every second one of those with a box begins late, where random players would hardly ever come."""
+    late = next((LATE[name] for name, value in case.options if name in LATE and value == "on"), None)
+    setup = case.setup(seed)
+    return setup if late is None or is_early(seed) else replace(setup, position=late(case.seats))
+
+
+def has(case: Case, box: str) -> bool:
+    return (box, "on") in case.options
+
+
+def is_early(seed: int) -> bool:
+    return seed // len(CASES) % 2 == 0
+
+
 def soak_one(job: tuple[Case, int]) -> Tally:
     """Play one random game, looking over the table again and again; every second one is played to get far."""
     case, seed = job
-    match = Match(case.setup(seed), keep=False)
-    choose = RandomBot(seed).pick if seed // len(CASES) % 2 else partial(pick, Random(seed))
-    cards = sorted(card for zone in all_zones(match.table) for card in zone)
+    match = Match(setup_of(case, seed), can_fork=False)
+    choose = partial(pick, Random(seed)) if is_early(seed) else RandomBot(seed).pick
+    given = [] if match.setup.position is None else match.setup.game.played(match.table)
+    cards = sorted(card for zone in match.table.zones() for card in zone)
     trouble = ""
     try:
         while match.pending and len(match.moves) < LONGEST:
             play_out(match, choose, len(match.moves) + AUDIT_EVERY)
             match.setup.game.audit(match.table)
-            assert sorted(card for zone in all_zones(match.table) for card in zone) == cards, "cards were lost"
+            assert sorted(card for zone in match.table.zones() for card in zone) == cards, "cards were lost"
         assert match.over, f"no end after {len(match.moves)} moves"
     except Exception as error:
         trouble = f"{type(error).__name__}: {error}"
     winners = len(match.result().winners)
-    return Tally(case, seed, len(match.moves), winners, tuple(match.setup.game.played(match.table)), trouble)
+    used = [card for card in match.setup.game.played(match.table) if card not in given]
+    return Tally(case, seed, len(match.moves), winners, tuple(used), trouble)
 
 
 def soak(games: int, workers: int = 1, cases: Sequence[Case] = CASES) -> list[Tally]:
@@ -79,9 +99,10 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--game", choices=NAMES, help="only this game")
+    parser.add_argument("--box", choices=LATE, help="only with this expansion")
     args = parser.parse_args()
     start = perf_counter()
-    cases = [case for case in CASES if args.game in (None, case.game)]
+    cases = [case for case in CASES if args.game in (None, case.game) and (args.box is None or has(case, args.box))]
     tallies = soak(args.games, args.workers, cases)
     seconds = perf_counter() - start
     troubles = [tally for tally in tallies if tally.trouble]

@@ -16,14 +16,27 @@ ALLOWED = {
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
-    "arena": ("kernel", "bots"),
+    "arena": ("kernel", "games", "bots"),
     "texts": ("kernel",),
     "scenario": ("kernel", "games"),
-    "terminal": ("kernel", "games", "bots", "arena", "texts", "scenario"),
+    "lessons": ("kernel", "games", "texts"),
+    "corrections": ("kernel", "games"),
+    "terminal": ("kernel", "games", "bots", "arena", "texts", "scenario", "lessons"),
     "web": ("kernel", "games"),
-    "server": ("kernel", "games", "bots", "texts"),
+    "server": ("kernel", "games", "bots", "texts", "lessons", "corrections"),
 }
+SERVER = {
+    "db": (),
+    "matches": ("db",),
+    "people": ("db", "matches"),
+    "api": ("db", "matches", "people"),
+}
+"""What each package of the server may import; all may import the modules beside them that know no package."""
+SERVER_TOP = ("app", "command", "settings")
+"""Modules of the server that put its packages together."""
 SOURCES = sorted(ROOT.rglob("*.py"))
+LONGEST = 400
+"""Lines of a module."""
 
 
 def imports(path: Path) -> Iterator[str]:
@@ -55,6 +68,19 @@ def test_a_part_imports_only_what_is_below_it(path: Path) -> None:
             assert names[0] in ("regna", *sys.stdlib_module_names), f"{here} must not need {module}"
 
 
+@pytest.mark.parametrize("path", sorted((ROOT / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_servers_packages_import_only_what_is_below_them(path: Path) -> None:
+    here = path.relative_to(ROOT / "server").parts[0].removesuffix(".py")
+    if here in SERVER_TOP:
+        return
+    allowed = (here, *SERVER.get(here, ()))
+    for module in imports(path):
+        names = module.split(".")
+        if names[:2] == ["regna", "server"] and len(names) > 2 and names[2] in (*SERVER, *SERVER_TOP):
+            assert names[2] in allowed, f"{here} must not know {module}"
+        assert names[0] != "sqlalchemy" or here == "db", "only db knows SQL"
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_game_knows_no_other_game(name: str) -> None:
     folder = ROOT / "games" / name.replace("-", "_")
@@ -71,3 +97,8 @@ def test_nothing_refused_on_sight(path: Path) -> None:
     if part(path) in ("kernel", "games"):
         assert "random" not in modules
         assert not [node for node in ast.walk(tree) if isinstance(node, (ast.Set, ast.SetComp))]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_file_is_too_long_to_read(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= LONGEST

@@ -21,8 +21,8 @@ from regna.arena.simulate import play_one
 from regna.bots import NAMES as BOTS
 from regna.games import load
 from regna.kernel import Match
-from regna.server import address, command, page
-from regna.server.fairness import commitment, with_commitment
+from regna.server import command, launch, page
+from regna.server.matches.fairness import commitment, with_commitment
 from regna.terminal import saving
 from regna.terminal.app import TableApp
 from regna.terminal.replay import ReplayApp
@@ -138,7 +138,7 @@ def test_try(scenario: Path, language: str, reason: str) -> None:
         "yellow capture forest green",
         "yellow capture stop",
     ]
-    assert data["asks"][0]["refused"][0]["rule"] == {"key": "captures", "page": "11"}
+    assert data["asks"][0]["refused"][0]["rule"] == {"key": "captures", "page": "11", "book": ""}
     assert data["views"]["yellow"]["players"][0]["captured"][1] == 3
     assert len(data["views"]["yellow"]["players"][0]["hand"]) == 1
     assert data["views"]["red"]["players"][0]["hand"] == {"size": 1}
@@ -276,7 +276,7 @@ def table(opened: list[TableApp | ReplayApp]) -> TableApp:
 def test_play_against_a_bot(opened: list[TableApp | ReplayApp], data_folder: Path) -> None:
     assert regna("play").exit_code == 0
     app = table(opened)
-    assert app.sitting.chairs == ["me", "greedy"]
+    assert app.sitting.chairs == ["me", "knight"]
     assert app.sitting.file.parent == data_folder / "matches"
     assert app.language == "fr"
     assert app.pause > 0
@@ -338,12 +338,12 @@ def test_replay_opens_a_screen(opened: list[TableApp | ReplayApp], record: Path)
 
 def bad_files() -> Iterator[tuple[str, str]]:
     """Files that are no record, or a broken one."""
-    head = "regna record 1\ngame architects 1\nseats 2\nseed 1\n"
+    head = "regna record 1\ngame architects 2\nseats 2\nseed 1\n"
     yield "empty", ""
     yield "other", "hello\n"
-    yield "cut-header", "regna record 1\ngame architects 1\n"
+    yield "cut-header", "regna record 1\ngame architects 2\n"
     yield "other-game", head.replace("architects", "chess")
-    yield "other-version", head.replace("architects 1", "architects 99") + "yellow fly away\n"
+    yield "other-version", head.replace("architects 2", "architects 99") + "yellow fly away\n"
     yield "words-for-numbers", head.replace("seats 2", "seats two")
     yield "too-many-seats", head.replace("seats 2", "seats 7")
     yield "long-seed", head.replace("seed 1", "seed " + "9" * 5000)
@@ -415,7 +415,7 @@ def test_a_bad_scenario_is_refused(tmp_path: Path, name: str, language: str) -> 
     refused(regna("try", file, "--lang", language))
 
 
-HEAD = "regna record 1\ngame architects 1\nseats 2\nseed "
+HEAD = "regna record 1\ngame architects 2\nseats 2\nseed "
 WRONG_KINDS = {
     "seed.toml": 'game = "architects"\nseed = -1',
     "figures.toml": 'game = "architects"\ncorrections = { keep = 3 }',
@@ -558,8 +558,8 @@ def test_a_command_line_without_words_shows_help() -> None:
 def shown(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Where a browser was opened; nobody really serves."""
     found: list[str] = []
-    monkeypatch.setattr(address, "show_in_browser", found.append)
-    monkeypatch.setattr(address, "when_open", lambda host, port, announce: announce(f"http://{host}:{port}"))
+    monkeypatch.setattr(launch, "show_in_browser", found.append)
+    monkeypatch.setattr(launch, "when_open", lambda host, port, announce: announce(f"http://{host}:{port}"))
     monkeypatch.setattr(command, "serve", lambda *_: None)
     monkeypatch.setattr(logging, "disable", lambda _: None)
     return found
@@ -583,7 +583,7 @@ def test_a_port_that_is_taken(shown: list[str], monkeypatch: pytest.MonkeyPatch)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert str(port) in refused(regna("serve", "--port", str(port)))
-        monkeypatch.setattr(address, "PORT", port)
+        monkeypatch.setattr(launch, "PORT", port)
         output = regna("serve").output
         assert "http://127.0.0.1:" in output
         assert f":{port}" not in output
@@ -591,10 +591,12 @@ def test_a_port_that_is_taken(shown: list[str], monkeypatch: pytest.MonkeyPatch)
 
 def test_a_server_is_announced_when_it_listens() -> None:
     heard: Queue[str] = Queue()
-    port = address.settled("127.0.0.1", None)
-    address.when_open("127.0.0.1", port, heard.put)
-    assert heard.empty()
-    with socket.create_server(("127.0.0.1", port)):
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        port = server.getsockname()[1]
+        launch.when_open("127.0.0.1", port, heard.put)
+        assert heard.empty()
+        server.listen()
         assert heard.get(timeout=180) == f"http://127.0.0.1:{port}"
 
 
@@ -619,3 +621,18 @@ def test_the_docs_name_no_command_that_is_not_there() -> None:
     sections = [line.removeprefix("## regna ") for line in DOCS.read_text("utf-8").splitlines() if "## regna" in line]
     assert sections == list(cli.main.commands)
     assert all(bot in DOCS.read_text("utf-8") for bot in BOTS)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"), [("fr", "Correction impossible"), ("en", "That correction is not possible")]
+)
+def test_a_server_does_not_start_with_corrections_that_cannot_be(tmp_path: Path, language: str, why: str) -> None:
+    (tmp_path / "box.toml").write_text("[mill]\npoints = -1\n")
+    result = regna("serve", "--port", "0", "--corrections", "devil=box.toml", "--lang", language)
+    assert result.exit_code == 2
+    assert why in result.stderr
+
+
+def test_a_game_for_four_has_three_bots_to_begin_with(opened: list[TableApp | ReplayApp]) -> None:
+    assert regna("play", "devil").exit_code == 0
+    assert table(opened).sitting.chairs == ["me", "knight", "knight", "knight"]

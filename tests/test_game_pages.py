@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -16,16 +16,20 @@ import pytest
 
 from regna.games import NAMES
 from regna.kernel import BadSetup, Setup
-from regna.kernel.imagine import all_zones
 from regna.scenario import WORDS, read_scenario
 
 ROOT = Path(__file__).parent.parent
-every_game = pytest.mark.parametrize("name", NAMES)
+BOXES = {"city-of-crowns": ("paladins", "crowns")}
+"""Pages about a box of a game: the game, and the option that switches it on, which names its folder too."""
+PAGES = (*NAMES, *BOXES)
+every_game = pytest.mark.parametrize("name", PAGES)
 
 RULINGS = {
     "architects": [f"N{n:02}" for n in range(1, 27)] + [f"X{n:02}" for n in range(1, 42)],
     "paladins": [f"A{n:02}" for n in (*range(1, 45), *range(50, 56), *range(57, 61), *range(62, 70))],
     "alba-longa": [f"A{n:02}" for n in range(1, 56)],
+    "devil": [f"A{n:02}" for n in range(1, 80)],
+    "city-of-crowns": [f"B{n:02}" for n in range(1, 65) if n != 38],
 }
 """The rulings of each game's digest; a game may add its own."""
 
@@ -41,16 +45,20 @@ IMPLEMENTED, BOOK, DECIDED, OURS, POSITIONS, SEEN, KNOWN = SECTIONS = (
 Row = dict[str, str]
 """A row of a table: what stands under each heading."""
 
-ID = re.compile(r"\b[ANX]\d\d\b")
 CODE = re.compile(r"[a-z_]+(\.\w+)+")
 FOLDERS = ("tests/", "regna/", "docs/")
 
 
 class Page(NamedTuple):
-    """A page of the docs: its text, and the game it is about."""
+    """A page of the docs: its text, and the game it is about, or the box of a game."""
 
     name: str
     text: str
+
+    @property
+    def box(self) -> str:
+        """The box that the page is about, if not the game itself."""
+        return BOXES[self.name][1] if self.name in BOXES else ""
 
     @property
     def game(self) -> Any:
@@ -58,11 +66,25 @@ class Page(NamedTuple):
 
     @property
     def package(self) -> ModuleType:
-        return import_module(f"regna.games.{self.name.replace('-', '_')}")
+        name = BOXES[self.name][0] if self.name in BOXES else self.name
+        return import_module(f"regna.games.{name.replace('-', '_')}")
+
+    @property
+    def options(self) -> dict[str, str]:
+        usual = {choice.name: choice.default for choice in self.game.choices}
+        return usual | ({self.box: "on"} if self.box else {})
+
+    def own_modules(self) -> dict[str, ModuleType]:
+        """The modules of the game without its boxes, or of the box, also those of its folders, each by its own name."""
+        start = f"{self.package.__name__}."
+        found = [module.name for module in walk_packages(self.package.__path__, start) if not module.ispkg]
+        boxes = {box: [name for name in found if f"{start}{box}." in name] for _, box in BOXES.values()}
+        mine = boxes[self.box] if self.box else [name for name in found if not any(name in b for b in boxes.values())]
+        return {name.rpartition(".")[2]: import_module(name) for name in mine}
 
     def modules(self) -> dict[str, ModuleType]:
-        found = [module.name for module in iter_modules(self.package.__path__)]
-        return {name: import_module(f"{self.package.__name__}.{name}") for name in found}
+        """What the page can name: a box stands on its game."""
+        return (page(self.game.name).own_modules() if self.box else {}) | self.own_modules()
 
     def part(self, title: str, level: str = "##") -> str:
         """What stands under a heading, up to the next of its level."""
@@ -151,7 +173,7 @@ def test_every_function_that_opens_or_closes_a_place_is_named(name: str) -> None
     this = page(name)
     flows = [
         f"{module}.{function}"
-        for module, code in this.modules().items()
+        for module, code in this.own_modules().items()
         for function, found in vars(code).items()
         if function.startswith(("visit_", "why_not_")) and isfunction(found) and found.__module__ == code.__name__
     ]
@@ -174,7 +196,7 @@ def test_every_rule_has_a_row_with_its_page(name: str) -> None:
     cited = [
         (rule, number) for row in rows(this.part(BOOK)) for rule in ticked(row["rule"]) for number in pages(row["page"])
     ]
-    rules = [(rule.key, rule.page) for rule in this.game.rules]
+    rules = [(rule.key, rule.page) for rule in this.game.rules if rule.book == this.box]
     assert rules
     assert sorted(set(rules) - set(cited)) == []
     assert sorted({rule for rule, _ in cited} - {rule for rule, _ in rules}) == []
@@ -207,19 +229,26 @@ def test_every_file_of_worked_examples_has_its_section(name: str) -> None:
 def test_seats_options_and_values_are_those_of_the_game(name: str) -> None:
     this = page(name)
     part = this.part(IMPLEMENTED)
-    assert f"{this.game.seats[0]} to {this.game.seats[-1]} players" in part
+    least, most = this.game.seats[0], this.game.seats[-1]
+    assert (f"{least} to {most} players" if least < most else f"{most} players") in part
     told = [(ticked(row["option"]), ticked(row["values"])) for row in rows(part)]
-    assert told == [([choice.name], list(choice.values)) for choice in this.game.choices]
+    choices = [([choice.name], list(choice.values)) for choice in this.game.choices]
+    assert told == ([choice for choice in choices if choice in told] if this.box else choices)
     assert all(row["what it does"] and row["why it exists"] for row in rows(part))
 
 
 # Rulings
 
 
-def mentioned(*folders: Path) -> Iterator[str]:
+def id_of(name: str) -> re.Pattern[str]:
+    """What a ruling of a page's digest is called; with other letters its tests may name something else."""
+    return re.compile(rf"\b[{''.join({ruling[0] for ruling in RULINGS[name]})}]\d\d\b")
+
+
+def mentioned(ids: re.Pattern[str], *folders: Path) -> Iterator[str]:
     for folder in folders:
-        for file in sorted(folder.glob("*.py")):
-            yield from ID.findall(file.read_text("utf-8"))
+        for file in sorted(folder.rglob("*.py")):
+            yield from ids.findall(file.read_text("utf-8"))
 
 
 @every_game
@@ -230,7 +259,11 @@ def test_every_ruling_has_one_row(name: str) -> None:
     assert sorted(set(RULINGS.get(name, [])) - set(ids)) == []
     folder = name.replace("-", "_")
     used = set(
-        mentioned(Path(this.package.__path__[0]), *(ROOT / "tests" / part / folder for part in ("rulebook", "games")))
+        mentioned(
+            id_of(name),
+            Path(this.package.__path__[0]),
+            *(ROOT / "tests" / part / folder for part in ("rulebook", "games")),
+        )
     )
     assert sorted(used - set(ids)) == []
 
@@ -253,7 +286,7 @@ def test_a_ruling_says_what_why_and_where(name: str) -> None:
 def test_rulings_in_the_text_have_rows(name: str) -> None:
     this = page(name)
     ids = {row["id"] for row in rows(this.part(DECIDED))}
-    assert sorted(set(re.findall(r"\b[ANRX]\d\d\b", this.text)) - ids) == []
+    assert sorted(set(re.findall(r"\b[ABNRX]\d\d\b", this.text)) - ids) == []
 
 
 # Where figures come from
@@ -264,7 +297,8 @@ def test_decks_are_counted_by_the_source_of_their_figures(name: str) -> None:
     this = page(name)
     part = this.part(OURS)
     counts: dict[str, Counter[str]] = {}
-    for card in this.game.cards:
+    cards = [card for card in this.game.cards if getattr(card, "box", "base") == (this.box or "base")]
+    for card in cards:
         counts.setdefault(card.deck, Counter())[card.source] += 1
     told = rows(part)
     sources = set(told[0]) - {"deck", "cards"}
@@ -275,7 +309,7 @@ def test_decks_are_counted_by_the_source_of_their_figures(name: str) -> None:
     assert {row["deck"]: int(row["cards"]) for row in told} == {f"`{d}`": c.total() for d, c in counts.items()}
     stated = re.search(r"^(\d+) cards are reconstructed\.", part, flags=re.MULTILINE)
     assert stated is not None
-    assert int(stated[1]) == sum(card.source == "reconstructed" for card in this.game.cards)
+    assert int(stated[1]) == sum(card.source == "reconstructed" for card in cards)
 
 
 # Words for positions
@@ -283,9 +317,9 @@ def test_decks_are_counted_by_the_source_of_their_figures(name: str) -> None:
 
 def accepted(this: Page, position: dict[str, Any]) -> list[str]:
     """The words that a refused position says it could have had."""
-    game, options = this.game, {choice.name: choice.default for choice in this.game.choices}
+    game = this.game
     with pytest.raises(BadSetup) as refusal:
-        game.arrange(Setup(game, game.seats[-1], options, 0), position)
+        game.arrange(Setup(game, game.seats[-1], this.options, 0), position)
     assert refusal.value.code == "unknown-word"
     return str(refusal.value.facts["words"]).split(", ")
 
@@ -294,25 +328,30 @@ def accepted(this: Page, position: dict[str, Any]) -> list[str]:
 def test_the_words_of_positions_are_those_the_game_takes(name: str) -> None:
     this = page(name)
     words = this.modules()["position"]
-    for_table = accepted(this, {"no-such-word": 1})
-    for_player = accepted(this, {this.game.colours[0]: {"no-such-word": 1}})
+    wrong: tuple[dict[str, Any], ...] = ({"no-such-word": 1}, {this.game.colours[0]: {"no-such-word": 1}})
+    for_table, for_player = (accepted(this, position) for position in wrong)
     assert set(words.TABLE_WORDS) <= set(for_table)
     assert set(words.SEAT_WORDS) <= set(for_player)
-    assert sorted(first_words(this.part("For the table", "###"))) == sorted(for_table)
-    assert sorted(first_words(this.part("For a player", "###"))) == sorted(for_player)
-    assert sorted(first_words(this.part("In the file", "###"))) == sorted(WORDS)
+    told = [first_words(this.part(title, "###")) for title in ("For the table", "For a player")]
+    known: tuple[list[str], ...] = ([], [])
+    if this.box:  # what the game's own page tells is not told again
+        known = tuple(accepted(page(this.game.name), position) for position in wrong)
+    else:
+        assert sorted(first_words(this.part("In the file", "###"))) == sorted(WORDS)
+    for words_told, words_taken, elsewhere in zip(told, (for_table, for_player), known, strict=True):
+        assert sorted(words_told) == sorted(set(words_taken) - set(elsewhere))
 
 
 @every_game
 def test_the_example_of_a_position_works(name: str, tmp_path: Path) -> None:
-    part = page(name).part(POSITIONS)
+    part, this_game = page(name).part(POSITIONS), page(name).game
     examples, answers = blocks(part, "toml"), blocks(part, "text")
     assert examples
     for example, answer in zip(examples, answers, strict=True):
         file = tmp_path / "scene.toml"
         file.write_text(example, "utf-8")
         scene = read_scenario(file)
-        assert scene.match.setup.game.name == name
+        assert scene.match.setup.game is this_game
         assert scene.match.moves
         asked = [scene.match.setup.game.colours[ask.seat] for ask in scene.match.pending]
         assert answer.splitlines() == [f"{colour}: {', '.join(scene.options(colour))}" for colour in asked]
@@ -324,9 +363,15 @@ def test_the_example_of_a_position_works(name: str, tmp_path: Path) -> None:
 @every_game
 def test_every_zone_is_as_visible_as_the_page_says(name: str) -> None:
     this = page(name)
-    game = this.game
-    options = {choice.name: choice.default for choice in game.choices}
-    spots = [zone.spot for zone in all_zones(Setup(game, game.seats[-1], options, 0).start())]
+    spots = zones_of(this)
     told = [(zone, row["visible"]) for row in rows(this.part(SEEN)) for zone in ticked(row["zone"])]
     assert len(set(told)) == len(told)
-    assert set(told) == {(spot.name, spot.visible + ", shows its face" * spot.shows_face) for spot in spots}
+    elsewhere = zones_of(page(this.game.name)) if this.box else set()
+    assert set(told) == spots - elsewhere
+
+
+def zones_of(this: Page) -> set[tuple[str, str]]:
+    """Every zone of a table, and who sees into it."""
+    game = this.game
+    spots = [zone.spot for zone in Setup(game, game.seats[-1], this.options, 0).start().zones()]
+    return {(spot.name, spot.visible + ", shows its face" * spot.shows_face) for spot in spots}

@@ -91,9 +91,10 @@ def test_paladins_names_every_townsman_and_every_kind_of_outsider(language: str)
     """Outsiders by what they are called without their faction, which stands first or last in the name."""
     game = load("paladins")
     say = speaker_for(game, language)
-    text = next(each.text for each in rules(game, language) if each.id == "abilities")
+    texts = {each.id: each.text for each in rules(game, language)}
     for card in game.cards:
         if card.deck in ("townsfolk", "outsider"):
+            text = texts["abilities" if card.box == "base" else "crowns-abilities"]
             name = say.message(f"card-{card.key}").split(" (")[0]
             short = name if card.deck == "townsfolk" else name.split()[0 if language == "fr" else -1]
             assert short in text

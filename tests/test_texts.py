@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -22,7 +23,7 @@ from regna.texts import LANGUAGES, Speaker, speaker, speaker_for
 
 ROOT = Path(regna.__file__).parent
 PARTS = sorted(path.parent for path in ROOT.rglob("texts/fr.ftl") if (path.parent.parent / "__init__.py").exists())
-SHARED = [part for part in PARTS if "games" not in part.parts]
+SHARED = [part for part in PARTS if "games" not in part.relative_to(ROOT).parts]
 every_game = pytest.mark.parametrize("name", NAMES)
 
 Facts = dict[str, set[str]]
@@ -89,11 +90,16 @@ def said(language: str, name: str) -> Facts:
     """All texts of a language at a table of a game, each with the facts that it uses."""
     found: Facts = {}
     for part in (*SHARED, folder(name) / "texts"):
-        path = part / f"{language}.ftl"
-        for key, pattern in patterns(path):
-            assert key not in found, f"{path}: {key} is said elsewhere too"
-            found[key] = variables(path, pattern)
+        for path in files_of(part, language):
+            for key, pattern in patterns(path):
+                assert key not in found, f"{path}: {key} is said elsewhere too"
+                found[key] = variables(path, pattern)
     return found
+
+
+def files_of(part: Path, language: str) -> list[Path]:
+    """What a part says, and what its boxes do."""
+    return [part / f"{language}.ftl", *sorted(part.glob(f"*.{language}.ftl"))]
 
 
 # What the code asks for
@@ -138,12 +144,12 @@ def events(name: str) -> Facts:
     for call in calls(folder(name), "tell"):
         kinds, given = words(call.args[0]), keywords(call)
         assert kinds, ast.unparse(call)
-        own = keys_of(given.pop("own", None))
-        names = set(given) | ({"player"} if len(call.args) > 1 else set())
+        secret = keys_of(given.pop("secret", None))
+        names = set(given) - {"to", "public"} | ({"player"} if len(call.args) > 1 else set())
         for kind in kinds:
             add(facts, f"event-{kind}", names)
-            if own:
-                add(facts, f"event-{kind}-own", names | own)
+            if secret:
+                add(facts, f"event-{kind}-secret", names | secret)
     return facts
 
 
@@ -205,7 +211,8 @@ def prompt_names(name: str) -> dict[str, str]:
     """What the prompts are called in the code, and in messages."""
     return {
         target.id: words(node.value.args[0])[0]
-        for node in ast.parse((folder(name) / "prompts.py").read_text("utf-8")).body
+        for path in sorted(folder(name).rglob("prompts.py"))
+        for node in ast.parse(path.read_text("utf-8")).body
         if isinstance(node, ast.Assign)
         and isinstance(node.value, ast.Call)
         and ast.unparse(node.value.func) == "Prompt"
@@ -264,8 +271,8 @@ def test_messages_use_only_facts_that_come_with_them(language: str, name: str) -
 @pytest.mark.parametrize("part", PARTS, ids=lambda part: str(part.relative_to(ROOT)))
 def test_languages_say_the_same_things_with_the_same_facts(part: Path) -> None:
     first, *others = (
-        {key: variables(path, pattern) for key, pattern in patterns(path)}
-        for path in (part / f"{language}.ftl" for language in LANGUAGES)
+        {key: variables(path, pattern) for path in files_of(part, language) for key, pattern in patterns(path)}
+        for language in LANGUAGES
     )
     for other in others:
         assert sorted(first.keys() ^ other.keys()) == []
@@ -359,3 +366,10 @@ def check(text: str) -> None:
     assert text == text.strip()
     for wrong in ("  ", "{", "..", " .", " ,"):
         assert wrong not in text, text
+
+
+@pytest.mark.parametrize("path", sorted(ROOT.glob("**/*fr.ftl")), ids=lambda path: "-".join(path.parts[-3::2]))
+def test_no_line_of_french_begins_with_a_mark(path: Path) -> None:
+    """A space that does not break stands before marks of two parts, and inside quotation marks."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\S [;:?!»](?=[\s.,)]|$)|« ", line)] == []

@@ -110,7 +110,7 @@ def play_one(setup: Setup, players: Sequence[Bot], report: Report) -> Match:
     match: Match | None = None
     try:
         if all(isinstance(player, RandomBot) for player in players):
-            match = Match(setup, keep=False)
+            match = Match(setup, can_fork=False)
             play_out(match, players[0].pick, LONGEST)  # type: ignore[attr-defined]
         else:
             match = Match(setup)

@@ -18,4 +18,5 @@ class RandomBot:
         return self.pick(perspective.ask)
 
     def pick(self, ask: Ask) -> Option:
-        return ask.options[int(self.random() * len(ask.options))]
+        options = ask.options
+        return options[int(self.random() * len(options))]

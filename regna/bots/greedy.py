@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..kernel import Chance, Match, Option, Perspective
 
-DEPTH = 2
+DEPTH, SEALED_DEPTH = 2, 1
+"""How many further answers are tried out; one in secret may be put together piece by piece, and ends no step."""
 WIDTH = 10
 
 
@@ -21,10 +22,11 @@ class GreedyBot:
         if len(ask.options) == 1:
             return ask.options[0]
         world = perspective.imagine(self.chance)
-        tries = [(self.after(world, ask.seat, option), -i) for i, option in enumerate(ask.options)]
+        depth = SEALED_DEPTH if len(world.pending) > 1 or world.ready else DEPTH
+        tries = [(self.after(world, ask.seat, option, depth), -i) for i, option in enumerate(ask.options)]
         return ask.options[-max(tries)[1]]
 
-    def after(self, world: Match, seat: int, option: Option, depth: int = DEPTH) -> float:
+    def after(self, world: Match, seat: int, option: Option, depth: int) -> float:
         """The worth of an option: of the position it leads to, once the seat has finished what it began."""
         future = world.fork()
         future.apply(seat, option)

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from ..kernel import BadSetup, Game
 
-NAMES = ("architects", "paladins", "alba-longa")
+NAMES = ("architects", "paladins", "alba-longa", "devil")
 
 
 def load(name: str) -> Game:

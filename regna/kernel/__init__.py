@@ -1,17 +1,19 @@
 """The kernel: the table itself. It knows flows, questions, state, hidden information and records, but no game."""
 
 from .chance import Chance
+from .declare import hidden, many, private, remembered
 from .errors import BadRecord, BadSetup, NotOffered, RegnaError
+from .event import Event
 from .flow import Ask, Flow, Option, Parallel, Reason
-from .game import Card, CardPoints, Choice, Game, Goal, Setup
+from .game import Card, CardPoints, Choice, Game, Goal, Reimagine, Setup
 from .imagine import Perspective
 from .log import Move, Result, Told, Undo
 from .match import Match, play_out
 from .piece import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
-from .present import Presented, Refused, Say, Shown, say_event
+from .present import Presented, Refused, Say, Shown, event_anchors, say_event
 from .prompt import CARD, NUMBER, SEAT, Among, Kind, Pieces, Prompt, Rule, Saying, SeatName, Word
-from .state import State, hidden, many, private
-from .table import Event, Player, Table
+from .state import State
+from .table import Player, Table
 from .zone import PRIVATE, PUBLIC, SECRET, Zone, zone
 
 __all__ = [
@@ -51,6 +53,7 @@ __all__ = [
     "Reason",
     "Refused",
     "RegnaError",
+    "Reimagine",
     "Result",
     "Rule",
     "Say",
@@ -65,10 +68,12 @@ __all__ = [
     "Word",
     "Zone",
     "copies",
+    "event_anchors",
     "hidden",
     "many",
     "play_out",
     "private",
+    "remembered",
     "say_event",
     "zone",
 ]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .state import State, hidden
+from .declare import hidden
+from .state import State
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
@@ -39,19 +40,14 @@ class Chance(State):
         return (mix(self.counter) * n) >> 64
 
     def shuffle(self, cards: list[int]) -> None:
-        for i, j in self.swaps(len(cards)):
-            cards[i], cards[j] = cards[j], cards[i]
-
-    def swaps(self, n: int) -> list[tuple[int, int]]:
-        """Pairs of places to swap one after another so that n cards are shuffled; one number serves for several."""
-        pairs = []
+        """Swap every card with one of those below it, or with itself; one number serves for several swaps."""
         pool = 0
-        for i in range(n - 1, 0, -1):
+        for i in range(len(cards) - 1, 0, -1):
             if pool < SPENT:
                 pool = self.below(1 << 64)
-            pool, j = divmod(pool, i + 1)
-            pairs.append((i, j))
-        return pairs
+            j = pool % (i + 1)
+            pool //= i + 1
+            cards[i], cards[j] = cards[j], cards[i]
 
     def split(self) -> Chance:
         """A second, independent generator; this one moves on."""

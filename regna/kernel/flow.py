@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -86,7 +87,15 @@ def where(flow: Flow | None) -> list[str]:
     """The names of the rules we are inside, outermost first."""
     names = []
     inner: Any = flow
-    while inner is not None and hasattr(inner, "gi_code"):
-        names.append(inner.gi_code.co_name.replace("_", "-"))
-        inner = inner.gi_yieldfrom
+    while isinstance(inner, Generator):
+        name, inner = outermost(inner)
+        names.append(name.replace("_", "-"))
     return names
+
+
+def outermost(flow: Any) -> tuple[str, Any]:
+    """The name of a rule, and what it waits for; of a compiled one only the garbage collector knows that."""
+    if hasattr(flow, "gi_code"):
+        return flow.gi_code.co_name, flow.gi_yieldfrom
+    inner = [each for each in gc.get_referents(flow) if isinstance(each, Generator)]
+    return type(flow).__name__.removesuffix("_gen"), inner[0] if inner else None

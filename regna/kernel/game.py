@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from .chance import Chance
 from .errors import BadSetup
 from .flow import Flow
 from .prompt import Kind, Prompt, Rule
-
-if TYPE_CHECKING:
-    from .table import Table
+from .table import Table
 
 
 class Card(Protocol):
@@ -71,8 +70,15 @@ class CardPoints(NamedTuple):
     points: int
 
 
+Reimagine = Callable[[Any, int, Chance], None]
+"""Changes a table so that it is one that a seat can imagine, as chance will have it."""
+
+
 class Game(Protocol):
-    """A game: its pieces, its choices and its rules."""
+    """A game: its pieces, its choices and its rules.
+
+    One that also has `hides_progress = True` keeps secret how many answers a seat has given in a sealed choice.
+    """
 
     name: str
     version: int
@@ -120,6 +126,9 @@ class Game(Protocol):
     def offers(self, table: Any, seat: int | None) -> dict[str, Any]:
         """What places would give this seat, or a newcomer, as plain data for whoever draws the board."""
 
+    def anchors(self, kind: str, player: str, facts: Mapping[str, Any]) -> list[str]:
+        """What on the board an event speaks of, `place/forest`; facts and the player's colour as moves write them."""
+
     def in_play(self, setup: Setup) -> list[int]:
         """The cards that can come up in a match."""
 
@@ -131,6 +140,10 @@ class Game(Protocol):
 
     def estimate(self, table: Any, player: int) -> float:
         """About how many points a player's position is worth, for hints and for bots."""
+
+    @property
+    def reimagine(self) -> Reimagine | None:
+        """Overwrites every field that a seat does not know with what it could be; None without such fields."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +163,16 @@ class Setup:
         return correct(self.game.cards, self.corrections) if self.corrections else self.game.cards
 
     @cached_property
+    def pools(self) -> list[str]:
+        """The pool of every card."""
+        return [card.pool for card in self.cards]
+
+    @property
+    def hides_progress(self) -> bool:
+        """Whether nobody may learn how many answers others have given in a sealed choice; most games do not care."""
+        return getattr(self.game, "hides_progress", False)
+
+    @cached_property
     def blind(self) -> Setup:
         """The same without the seed, for whoever must not know it."""
         return replace(self, seed=0)
@@ -166,7 +189,10 @@ class Setup:
     ) -> Setup:
         """A set-up whose seats and options the game allows, or `BadSetup`."""
         if seats not in game.seats:
-            raise BadSetup("seats", game=game.name, seats=seats, least=game.seats[0], most=game.seats[-1])
+            least, most = game.seats[0], game.seats[-1]
+            if least == most:
+                raise BadSetup("seats-exactly", game=game.name, seats=seats, most=most)
+            raise BadSetup("seats", game=game.name, seats=seats, least=least, most=most)
         if seed < 0:
             raise BadSetup("negative-seed", seed=seed)
         if not isinstance(position, Mapping | None):

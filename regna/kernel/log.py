@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .event import Event
 from .flow import Option
-from .table import Event
 
 Move = tuple[int, Option]
 """A seat and the option it chose."""
@@ -26,16 +26,15 @@ class Reseed(NamedTuple):
 
 
 class Told(NamedTuple):
-    """An event, and after how many moves it happened."""
+    """An event, and after how many moves it was told."""
 
     move: int
     event: Event
 
-    def for_seat(self, seat: int | None) -> Told:
-        """The same as this seat, or a stranger, may know it."""
-        if seat == self.event.player or not self.event.own:
-            return self
-        return self._replace(event=self.event._replace(own={}))
+    def for_seat(self, seat: int | None) -> Told | None:
+        """The same as this seat, or a stranger, may know it, if it may know of it at all."""
+        event = self.event.for_seat(seat)
+        return None if event is None else Told(self.move, event)
 
 
 class Result(NamedTuple):

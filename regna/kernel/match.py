@@ -1,7 +1,6 @@
 """A match: a set-up and the moves made so far, ready to go on from there.
 
-Between two steps everything is in the table. Inside a step the match keeps the table frozen as it was when the
-step began and the answers given since, so any moment can be built again: forks and imagined worlds do just that.
+Forks and imagined worlds begin at the boundary of the current step and give the answers of its script again.
 """
 
 from __future__ import annotations
@@ -9,31 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .chance import Chance
-from .errors import NotOffered
-from .flow import Ask, Flow, Option, Parallel, where
+from . import notation
+from .flow import Ask, Option, where
 from .game import CardPoints, Game, Setup
 from .imagine import Perspective
 from .log import Move, Reseed, Result, Told, Undo
+from .outcome import CHANCE, Outcome, write_outcome
 from .present import Presented, Say, present
-from .record import read_record, write_record
+from .record import follow, read_record, write_record
+from .runner import Runner
 from .snapshot import restore
 from .state import Frozen
 from .table import Table
-
-CIRCLES = 10_000
-"""So many steps without a question mean that there will never be one."""
-STRIDE = 16
-"""Moves between two places that taking back can begin at."""
-
-
-class Mark(NamedTuple):
-    """A place to come back to: a step that waits for its first answer after so many moves, steps and events."""
-
-    moves: int
-    steps: int
-    told: int
-    boundary: Frozen
+from .undo import Mark, fork_without, free_moves, moves_to_undo, rewind, set_mark
 
 
 class Earlier(NamedTuple):
@@ -46,84 +33,23 @@ class Earlier(NamedTuple):
     told: int
 
 
-Answer = tuple[Ask, Option]
-"""A question, and what was chosen."""
+Retell = Callable[[Ask | None, Option], Option]
+"""The answer in another world, given the question there (None for an entered outcome) and the answer in this one."""
 
 
-class Sealed:
-    """The flows of a `Parallel` while they run: the question each seat has open, and what those that ended returned.
-
-    `told` is how many events were told before it began: those are no secret. `asked` is how many seats had to choose.
-    `moves` is how many moves had been made. `answers` is what each seat has chosen, with the question it answered.
-    """
-
-    __slots__ = ("answers", "asked", "asks", "chance", "flows", "moves", "results", "since", "told")
-
-    def __init__(self, flows: Mapping[int, Flow], since: int, told: int, chance: Chance, moves: int) -> None:
-        self.flows = flows
-        self.since = since
-        self.told = told
-        self.chance = chance
-        self.moves = moves
-        self.answers: dict[int, list[Answer]] = {seat: [] for seat in flows}
-        self.asks: dict[int, Ask] = {}
-        self.results: dict[int, Any] = {}
-        for seat in flows:
-            self.send(seat, None)
-        self.asked = len(self.asks)
-
-    def send(self, seat: int, value: Any) -> None:
-        """Run one seat's flow to its next question or to its end."""
-        luck = self.chance.counter
-        try:
-            ask = self.flows[seat].send(value)
-        except StopIteration as done:
-            self.asks.pop(seat, None)
-            self.results[seat] = done.value
-        else:
-            assert type(ask) is Ask, "a sealed flow asks nothing but questions"
-            assert ask.seat == seat, "a sealed flow asks its own seat"
-            self.asks[seat] = ask
-        assert self.chance.counter == luck, "a sealed flow uses no chance"
-
-
-class Match:
+class Match(Runner):
     """One match, from the table's side: it knows everything. What a seat may know is in its `Perspective`."""
 
-    __slots__ = (
-        "_ask",
-        "_flow",
-        "_sealed",
-        "boundary",
-        "earlier",
-        "events",
-        "forked",
-        "keep",
-        "log",
-        "marks",
-        "moves",
-        "news",
-        "script",
-        "setup",
-        "steps",
-        "table",
-    )
+    __slots__ = ("earlier", "events", "is_fork", "log", "marks", "revealed")
 
-    _ask: Ask | None
-    _flow: Flow | None
-    _sealed: Sealed | None
-    table: Table
-    boundary: Frozen
-    script: list[Move | Reseed]
-    moves: list[Move]
-    news: list[bool]
-    steps: int
+    revealed: list[bool]
+    """For every move, whether it taught anybody something new."""
 
-    def __init__(self, setup: Setup, *, keep: bool = True, listen: bool = False) -> None:
-        """Start a match. Without `keep` it is faster but cannot fork; with `listen` it tells what happens."""
+    def __init__(self, setup: Setup, *, can_fork: bool = True, listen: bool = False) -> None:
+        """Start a match. One that cannot fork is faster; one that listens tells what happens."""
         self.setup = setup
-        self.keep = keep
-        self.forked = False
+        self.can_fork = can_fork
+        self.is_fork = False
         self.log: list[Move | Undo] = []
         self.events: list[Told] | None = [] if listen else None
         self.marks: list[Mark] = []
@@ -137,205 +63,121 @@ class Match:
         """A match of a game with these seats, options and seed."""
         return cls(Setup.of(game, seats, options, seed), listen=listen)
 
-    # Asking and answering
-
-    @property
-    def pending(self) -> tuple[Ask, ...]:
-        """The questions that wait: one, or several seats' at once, or none when the match is over."""
-        if self._ask is not None:
-            return (self._ask,)
-        return tuple(self._sealed.asks.values()) if self._sealed is not None else ()
-
-    @property
-    def over(self) -> bool:
-        return self._ask is None and self._sealed is None
-
-    def ask_for(self, seat: int) -> Ask | None:
-        """The question that waits for this seat."""
-        if self._ask is not None:
-            return self._ask if self._ask.seat == seat else None
-        return self._sealed.asks.get(seat) if self._sealed is not None else None
-
-    @property
-    def ready(self) -> list[int]:
-        """The seats that have nothing left to answer while others still choose in secret."""
-        sealed = self._sealed
-        return [] if sealed is None else [seat for seat in sealed.flows if seat not in sealed.asks]
-
-    def answers(self, seat: int) -> list[Answer]:
-        """What a seat has answered in a secret choice that is still open."""
-        return [] if self._sealed is None else self._sealed.answers.get(seat, [])
+    # Moves
 
     def apply(self, seat: int, option: Option) -> None:
         """Answer a seat's question with one of its options; anything else is refused and changes nothing."""
         ask = self._ask
         if ask is None or ask.seat != seat:
             ask = self.ask_for(seat)
-        if ask is None or option not in ask.options:
-            raise self.refusal(seat, option, ask)
-        move = (seat, ask.options[ask.options.index(option)])
-        self.moves.append(move)
+        options = () if ask is None else ask.options
+        try:
+            move = (seat, options[options.index(option)])
+        except ValueError:
+            if isinstance(option, Outcome) and seat == CHANCE:
+                self.enter(option)
+                return
+            raise notation.refusal(self, seat, option, ask) from None
+        if self.table.outcomes:
+            self.fork().make(move)  # raises what is impossible before anything has changed here
         self.log.append(move)
-        self.carry_out(move)
+        self.make(move)
 
-    def carry_out(self, move: Move) -> None:
+    def enter(self, outcome: Outcome) -> None:
+        """Settle what chance gives next.
+
+        Cards that cannot be drawn are refused now; what cannot be rolled or shuffled, with the move that leads there.
+        """
+        if self.over:
+            raise notation.refusal(self, CHANCE, write_outcome(outcome, self.setup), None)
+        self.fork().make((CHANCE, outcome))
+        self.log.append((CHANCE, outcome))
+        self.make((CHANCE, outcome))
+
+    def make(self, move: Move) -> None:
+        """Make a move that is known to be offered."""
         table = self.table
         table.actor = move[0]
-        self.give(move)
-        self.settle()
-        self.news.append(table.news)
-        table.news = False
+        self.moves.append(move)
+        self.answer(move)
+        self.answer_forced()
+        self.revealed.append(table.revealed)
+        table.revealed = False
         if self.events is not None:
-            self.hear()
-        if not self.script and not self.forked:
-            self.mark()
+            self.collect_events()
+        if not self.script and not self.is_fork:
+            set_mark(self)
 
-    def hear(self) -> None:
-        """Move what was told into the events; while a sealed choice is open, what was told before it."""
-        story = self.table.story
-        if self.events is not None and story:
-            known = len(story)
-            if self._sealed is not None:
-                known, self._sealed.told = self._sealed.told, 0
-            self.events.extend(Told(len(self.moves), event) for event in story[:known])
-            del story[:known]
+    def collect_events(self) -> None:
+        """Move what was told into the events, with what seats hear of their own sealed choices."""
+        untold = self.table.untold
+        if self.events is None or untold is None:
+            return
+        if self._sealed is not None:
+            untold += self._sealed.told_to_own()
+        self.events.extend(Told(len(self.moves), event) for event in untold if event.audience)
+        untold.clear()
 
     # Moves in their text form
 
     def play(self, *texts: str) -> None:
-        """Make moves that are written out, such as `yellow place forest`."""
+        """Make moves that are written out, such as `yellow place forest` or `chance draw chapel`."""
         for text in texts:
-            self.apply(*self.read(text))
+            follow(self, text)
 
     def read(self, text: str) -> Move:
-        """The move that a text means, if it is offered."""
+        """The move of a seat that a text means, if it is offered."""
         seat, words = self.address(text)
         return seat, self.find(seat, words)
 
     def address(self, text: str) -> tuple[int, str]:
-        """The seat that a line of play names, and what it says; nothing else takes such a line apart."""
-        colours = self.setup.game.colours[: self.setup.seats]
-        colour, *words = text.split() or [""]
-        if colour not in colours:
-            raise NotOffered("no-such-seat", move=text, seats=", ".join(colours))
-        return colours.index(colour), " ".join(words)
+        """The seat that a move names, and what it says."""
+        return notation.address(self.setup, text)
 
     def find(self, seat: int, words: str) -> Option:
         """The option of a seat's question that is written so."""
-        ask = self.ask_for(seat)
-        if ask is not None:
-            for option in ask.options:
-                if self.write_option(ask, option) == words:
-                    return option
-        raise self.refusal(seat, words, ask)
+        return notation.find(self, seat, words)
 
     def write(self, ask: Ask, option: Option) -> str:
         """A move in its short text form."""
         return f"{self.setup.game.colours[ask.seat]} {self.write_option(ask, option)}"
 
-    def write_option(self, ask: Ask, option: Option) -> str:
-        return f"{ask.prompt.name} {ask.prompt.write(option, self.setup)}"
-
-    def refusal(self, seat: int, option: Option, ask: Ask | None) -> NotOffered:
-        """What to say to a move that is not offered."""
-        colours = self.setup.game.colours
-        if self.over:
-            return NotOffered("match-over", move=str(option))
-        if ask is None:
-            who = colours[seat] if 0 <= seat < self.setup.seats else str(seat)
-            return NotOffered("not-your-turn", seat=who, turn=", ".join(colours[a.seat] for a in self.pending))
-        offered = ", ".join(self.write_option(ask, o) for o in ask.options)
-        return NotOffered("not-offered", move=str(option), offered=offered)
-
-    # Running the rules
-
-    def begin(self) -> None:
-        """Begin the next step, unless the match is over."""
-        table, game = self.table, self.setup.game
-        self._ask = self._sealed = self._flow = None
-        self.script.clear()
-        self.steps += 1
-        if self.keep:
-            self.boundary = table.freeze()
-        if not game.over(table):
-            self._flow = game.step(table)
-
-    def advance(self, value: Any) -> None:
-        """Run the rules to the next question, if need be through the end of this step."""
-        last = self.steps + CIRCLES
-        while self._flow is not None:
-            try:
-                request = self._flow.send(value)
-            except StopIteration:
-                assert self.steps < last, "the rules go round in circles"
-                self.begin()
-                value = None
-                continue
-            if type(request) is Ask:
-                self._ask = request
-                self._sealed = None
-                return
-            assert type(request) is Parallel
-            told = len(self.table.story or ())
-            sealed = Sealed(request.flows, len(self.script), told, self.table.chance, len(self.moves))
-            if sealed.asks:
-                self._ask = None
-                self._sealed = sealed
-                return
-            value = sealed.results
-
-    def give(self, move: Move) -> None:
-        """Hand an answer to the flow that waits for it."""
-        self.script.append(move)
-        sealed = self._sealed
-        if sealed is None:
-            self.advance(move[1])
-            return
+    def write_move(self, move: Move) -> str:
+        """A move that is about to be made, in its short text form."""
         seat, option = move
-        sealed.answers[seat].append((sealed.asks[seat], option))
-        sealed.send(seat, option)
-        if not sealed.asks:
-            self.table.news |= sealed.asked > 1
-            self.advance({seat: sealed.results[seat] for seat in sealed.flows})
+        if seat == CHANCE:
+            return write_outcome(option, self.setup)
+        ask = self.ask_for(seat)
+        assert ask is not None
+        return self.write(ask, option)
 
-    def settle(self) -> None:
-        """Questions with one answer answer themselves, unless the moment matters."""
-        while True:
-            ask = self._ask
-            if ask is not None:
-                if ask.prompt.matters or len(ask.options) > 1:
-                    return
-            elif self._sealed is not None:
-                forced = [a for a in self._sealed.asks.values() if not a.prompt.matters and len(a.options) == 1]
-                if not forced:
-                    return
-                ask = forced[0]
-            else:
-                return
-            self.give((ask.seat, ask.options[0]))
+    def write_option(self, ask: Ask, option: Option) -> str:
+        """The same without the colour."""
+        return notation.write_option(self.setup, ask, option)
 
-    # Other times and other worlds
+    # Starting, and going back
 
     def start(self) -> None:
         """Lay the table, or take it over from earlier rules, and run to the first question."""
         self.table = self.setup.start() if self.earlier is None else self.table.thaw(self.earlier.boundary)
         if self.events is not None:
             del self.events[0 if self.earlier is None else self.earlier.told :]
-            self.table.story = []
         self.boundary = ()
         self.script = []
         self.moves = []
-        self.news = []
+        self.revealed = []
         self.steps = 0
-        self.arrive()
+        self.start_step()
 
-    def arrive(self) -> None:
-        """Begin a step and run to its first question."""
-        self.begin()
+    def start_step(self) -> None:
+        """Begin a step on a new table and run to the first question."""
+        if self.events is not None:
+            self.table.untold = []
+        self.begin_step()
         self.advance(None)
-        self.settle()
-        self.table.news = False
-        self.hear()
+        self.answer_forced()
+        self.table.revealed = False
+        self.collect_events()
 
     def change_rules(self, snapshot: str, version: int, lines: Sequence[str]) -> None:
         """Go on from the table that earlier rules have left; what they played cannot be taken back any more."""
@@ -345,73 +187,28 @@ class Match:
         self.marks.clear()
         self.start()
 
-    def mark(self) -> None:
-        """Remember this place, unless the last one is near."""
-        if self.keep and len(self.moves) >= (self.marks[-1].moves if self.marks else 0) + STRIDE:
-            self.marks.append(Mark(len(self.moves), self.steps, len(self.events or ()), self.boundary))
-
-    def rewind(self, moves: list[Move], same: int) -> None:
-        """Go to where these moves lead, of which the first so many are the same: to the last mark there, and on."""
-        while self.marks and self.marks[-1].moves > same:
-            self.marks.pop()
-        if self.marks:
-            self.come_back(self.marks[-1])
-        else:
-            self.start()
-        for move in moves[len(self.moves) :]:
-            self.moves.append(move)
-            self.carry_out(move)
-
-    def come_back(self, mark: Mark) -> None:
+    def return_to(self, mark: Mark) -> None:
+        """Go back to an earlier place."""
         self.table = self.table.thaw(mark.boundary)
-        if self.events is not None:
-            self.table.story = []
+        self.table.outcomes = mark.outcomes
         self.steps = mark.steps - 1
-        self.arrive()
-        del self.moves[mark.moves :], self.news[mark.moves :]
+        del self.moves[mark.moves :], self.revealed[mark.moves :]
+        self.start_step()
         if self.events is not None:
             del self.events[mark.told :]
 
     def undo(self, seat: int, count: int = 1, *, agreed: bool = False) -> None:
         """Take back the last moves; without agreement this seat's own, while they taught nobody anything new."""
-        assert not self.forked, "a fork has no past"
-        gone = self.undone(seat, count, agreed)
+        assert not self.is_fork, "a fork has no past"
+        gone = moves_to_undo(self, seat, count, agreed)
         self.log.append(Undo(seat, count, agreed))
-        self.rewind(self.moves_without(gone), min(gone))
-
-    def undone(self, seat: int, count: int, agreed: bool) -> Sequence[int]:
-        """The numbers of the moves that a seat takes back, if it may."""
-        if not 0 < count <= len(self.moves):
-            raise NotOffered("nothing-to-undo", moves=len(self.moves))
-        if not agreed and count > self.free_undos(seat):
-            raise NotOffered("undo-needs-agreement", seat=self.setup.game.colours[seat], free=self.free_undos(seat))
-        return range(len(self.moves) - count, len(self.moves)) if agreed else self.own_last(seat)[:count]
-
-    def moves_without(self, gone: Sequence[int]) -> list[Move]:
-        return [move for number, move in enumerate(self.moves) if number not in gone]
+        rewind(self, gone)
 
     def free_undos(self, seat: int) -> int:
         """How many of its last moves this seat may take back without asking anybody."""
-        return len(self.own_last(seat))
+        return len(free_moves(self, seat))
 
-    def own_last(self, seat: int) -> list[int]:
-        """The numbers of the moves that this seat may take back, the latest first.
-
-        What others have answered since in a secret choice that is still open stays as it is.
-        """
-        found = []
-        first = 0
-        secret = len(self.moves) if self._sealed is None else self._sealed.moves
-        for number in reversed(range(len(self.moves))):
-            if self.moves[number][0] == seat:
-                if self.news[number] or number < first:
-                    break
-                found.append(number)
-            elif number < secret:
-                break
-            else:
-                first = secret
-        return found
+    # Forks
 
     def fork(self, *, listen: bool = False) -> Match:
         """An independent match in exactly the same position, for trying things: it has no past to record or undo.
@@ -422,78 +219,80 @@ class Match:
 
     def fork_undone(self, seat: int, count: int = 1, *, agreed: bool = False) -> Match:
         """A fork of the match as an undo would leave it."""
-        gone = self.undone(seat, count, agreed)
-        mark = next((mark for mark in reversed(self.marks) if mark.moves <= min(gone)), None)
-        if mark is not None:
-            new = self.resume(self.setup, mark.boundary, ())
-        elif self.earlier is not None:
-            new = self.resume(self.setup, self.earlier.boundary, ())
-        else:
-            new = Match(self.setup)
-        for move in self.moves_without(gone)[0 if mark is None else mark.moves :]:
-            new.moves.append(move)
-            new.carry_out(move)
-        return new
+        return fork_without(self, moves_to_undo(self, seat, count, agreed))
 
     def resume(
         self,
         setup: Setup,
         boundary: Frozen,
         script: Sequence[Move | Reseed],
-        rename: dict[int, int] | None = None,
+        retell: Retell | None = None,
         *,
+        table: Table | None = None,
         listen: bool = False,
+        outcomes: tuple[Outcome, ...] | None = None,
     ) -> Match:
-        """A match that begins its step on a copy of this table, with these answers given; some cards may be others."""
-        assert self.keep, "a match that keeps nothing cannot fork"
+        """A match that begins its step at a boundary, with these answers given, or others in their place.
+
+        It plays on a copy of its own of the table there, or on the one that is given.
+        """
+        assert self.can_fork, "this match was started without `can_fork`"
         new = Match.__new__(Match)
         new.setup = setup
-        new.keep = new.forked = True
+        new.can_fork = new.is_fork = True
         new.events = [] if listen else None
         new.earlier = None
         new.log = []
         new.marks = []
         new.moves = []
-        new.news = []
+        new.revealed = []
         new.steps = self.steps
         new.boundary = boundary
-        new.table = self.table.thaw(boundary)
+        new.table = self.table.thaw(boundary) if table is None else table
         new.table.setup = setup
+        waiting = self.outcomes if outcomes is None else outcomes
+        if waiting and retell is not None:
+            waiting = tuple(retell(None, outcome) for outcome in waiting)
+        new.outcomes = new.table.outcomes = waiting
         if listen:
-            new.table.story = []
+            new.table.untold = []
         new.script = []
         new._ask = new._sealed = new._flow = None
         if not self.setup.game.over(new.table):
             new._flow = self.setup.game.step(new.table)
             new.advance(None)
-            new.retrace(script, rename)
+            new.repeat(script, retell)
+            if boundary is not self.boundary or len(script) < len(self.script):
+                new.answer_forced()
+            new.table.revealed = False
         if new.events is not None:
-            new.hear()
+            new.collect_events()
             new.events.clear()
         return new
 
-    def retrace(self, script: Sequence[Move | Reseed], rename: dict[int, int] | None) -> None:
+    def repeat(self, script: Sequence[Move | Reseed], retell: Retell | None) -> None:
         """Give the answers of a script, also those that gave themselves."""
         for entry in script:
             if isinstance(entry, Reseed):
                 self.table.chance.seed(entry.seed)
+                self.table.outcomes = ()
                 self.script.append(entry)
                 continue
-            if rename is not None:
-                entry = self.retold(entry, rename)
+            if retell is not None:
+                entry = self.retold(entry, retell)
             self.table.actor = entry[0]
-            self.give(entry)
-        self.settle()
-        self.table.news = False
+            self.answer(entry)
 
-    def retold(self, move: Move, rename: dict[int, int]) -> Move:
+    def retold(self, move: Move, retell: Retell) -> Move:
         """A move of another world as it would be made in this one, if it can be."""
         seat, option = move
+        if seat == CHANCE:
+            return seat, retell(None, option)
         ask = self.ask_for(seat)
         if ask is not None:
-            option = ask.prompt.rename(option, rename)
+            option = retell(ask, option)
         if ask is None or option not in ask.options:
-            raise self.refusal(seat, option, ask)
+            raise notation.refusal(self, seat, option, ask)
         return seat, option
 
     # Looking at it
@@ -523,7 +322,7 @@ class Match:
     def events_for(self, seat: int | None, since: int = 0) -> list[Told]:
         """What this seat, or a stranger, may know of what happened, from an event on."""
         assert self.events is not None, "this match does not listen"
-        return [told.for_seat(seat) for told in self.events[since:]]
+        return [known for told in self.events[since:] if (known := told.for_seat(seat)) is not None]
 
     def where(self) -> str:
         """The rules we are inside, `turn > visit-guildhall > build`."""
@@ -533,12 +332,12 @@ class Match:
 
     def record(self) -> str:
         """The whole match as one readable text, with everything that was taken back."""
-        assert not self.forked, "a fork has no past"
+        assert not self.is_fork, "a fork has no past"
         return write_record(self)
 
     @classmethod
     def replay(cls, text: str, load: Callable[[str], Game], *, upto: int | None = None, listen: bool = False) -> Match:
-        """The match that a record tells, checked line by line; whole, or up to so many lines of play."""
+        """The match that a record describes, checked line by line; all of it, or this many lines of play."""
         return read_record(cls, text, load, upto=upto, listen=listen)
 
     def result(self) -> Result:

@@ -29,6 +29,10 @@ class Piece:
     def slug(self) -> str:
         return self.key if self.copy == 1 else f"{self.key}-{self.copy}"
 
+    def figures(self, *names: str) -> dict[str, Any]:
+        """Those of some figures that the card has."""
+        return {name: getattr(self, name) for name in names if hasattr(self, name)}
+
     def correct(self, figures: Mapping[str, Any]) -> Self:
         """The card with some of its figures set right."""
         known = [each.name for each in fields(self) if each.name != "copy"]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from .event import Event
 from .flow import Ask, Option, Reason
 from .game import Setup
 from .prompt import NUMBER, Rule, Saying, Word
-from .table import Event
 
 if TYPE_CHECKING:
     from .match import Match
@@ -121,11 +121,24 @@ def say_reason(setup: Setup, reason: Reason) -> Saying:
 
 
 def say_event(setup: Setup, event: Event) -> Saying:
-    """An event as the one who was told it may read it: with the own facts if they are there."""
-    facts = say_facts(setup, event.facts | event.own)
+    """An event as the one who was told it may read it: with the secret facts if they are there."""
+    facts = say_facts(setup, event.facts | event.secret)
     if event.player is not None:
         facts["player"] = setup.game.facts["seat"].say(event.player, setup)
-    return Saying(f"event-{event.kind}{'-own' if event.own else ''}", facts)
+    return Saying(f"event-{event.kind}{'-secret' if event.secret else ''}", facts)
+
+
+def event_anchors(setup: Setup, event: Event) -> list[str]:
+    """What on the board an event speaks of, as far as the one who was told it may know."""
+    player = "" if event.player is None else setup.game.colours[event.player]
+    facts = {name: write_fact(setup, name, value) for name, value in (event.facts | event.secret).items()}
+    return setup.game.anchors(event.kind, player, facts)
+
+
+def write_fact(setup: Setup, name: str, value: Any) -> str | list[str]:
+    """A figure as it would stand in a move."""
+    kind = setup.game.facts.get(name, NUMBER)
+    return [kind.write(each, setup) for each in value] if isinstance(value, list) else kind.write(value, setup)
 
 
 def say_facts(setup: Setup, facts: Mapping[str, Any]) -> dict[str, Any]:

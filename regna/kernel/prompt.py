@@ -10,10 +10,11 @@ if TYPE_CHECKING:
 
 
 class Rule(NamedTuple):
-    """A place in a rulebook: the key of our own summary of it, and its page."""
+    """A place in a rulebook: the key of our own summary of it, its page, and which book, if not the game's first."""
 
     key: str
     page: str
+    book: str = ""
 
 
 class Saying(NamedTuple):
@@ -106,10 +107,11 @@ class Prompt:
     """A question: its name, the rule behind it, and the kinds of values its options consist of.
 
     Words among the options ("stop") need no kind. `anchor` says what on the board an option points at, `spots` what
-    such a word does. A prompt that `matters` is asked even when there is only one answer.
+    such a word does. A prompt that `matters` is asked even when there is only one answer. One that is `secret` has
+    answers that the others do not learn within the step, and that are no cards.
     """
 
-    __slots__ = ("anchor", "kinds", "matters", "name", "rule", "single", "spots")
+    __slots__ = ("anchor", "kinds", "matters", "name", "rule", "secret", "single", "spots")
 
     def __init__(
         self,
@@ -119,6 +121,7 @@ class Prompt:
         anchor: str = "",
         spots: Mapping[str, str] | None = None,
         matters: bool = False,
+        secret: bool = False,
         **kinds: Kind,
     ) -> None:
         self.name = name
@@ -126,6 +129,7 @@ class Prompt:
         self.anchor = anchor
         self.spots = spots or {}
         self.matters = matters
+        self.secret = secret
         self.kinds = kinds
         self.single = next(iter(kinds.values())) if len(kinds) == 1 else None
 

@@ -8,6 +8,7 @@
     yellow draft keep
     = 5d1c8a90e1b2c3d4
     yellow undo 1
+    chance draw chapel
 
 A line that begins with `=` is the hash of the table at the step that has just begun, one that begins with `#` a remark.
 Where the rules changed while the match was played, `rules 2 {...}` has the table from which it went on under version 2:
@@ -19,11 +20,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .errors import BadRecord, NotOffered, RegnaError
 from .game import Game, Setup
 from .log import Undo
+from .outcome import is_outcome, read_outcome
 
 if TYPE_CHECKING:
     from .match import Match
@@ -46,8 +48,7 @@ def header(setup: Setup, version: int) -> Iterator[str]:
     yield from plain_header(setup.game.name, version, setup.seats, options, setup.seed)
     if setup.position is not None:
         yield f"position {json.dumps(setup.position, sort_keys=True)}"
-    if setup.corrections:
-        yield f"corrections {json.dumps(setup.corrections, sort_keys=True)}"
+    yield from corrections_line(setup.corrections)
 
 
 def plain_header(game: str, version: int, seats: int, options: Mapping[str, str], seed: int | str) -> Iterator[str]:
@@ -57,6 +58,12 @@ def plain_header(game: str, version: int, seats: int, options: Mapping[str, str]
     yield f"seats {seats}"
     yield from (f"option {name} {value}" for name, value in options.items())
     yield f"seed {seed}"
+
+
+def corrections_line(corrections: Mapping[str, Mapping[str, Any]] | None) -> Iterator[str]:
+    """The corrections to cards with which a match is played, if there are any."""
+    if corrections:
+        yield f"corrections {json.dumps(corrections, sort_keys=True)}"
 
 
 def rules_line(version: int, snapshot: str) -> str:
@@ -77,17 +84,14 @@ def body(match: Match) -> Iterator[str]:
             yield f"{colours[entry.seat]} undo {entry.moves}{' agreed' if entry.agreed else ''}"
             again.undo(entry.seat, entry.moves, agreed=entry.agreed)
         else:
-            seat, option = entry
-            ask = again.ask_for(seat)
-            assert ask is not None
-            yield again.write(ask, option)
-            again.apply(seat, option)
+            yield again.write_move(entry)
+            again.apply(*entry)
             if again.steps != steps:
                 yield f"= {again.table.digest(again.boundary)}"
 
 
 def read_record(kind: type[Match], text: str, load: Callable[[str], Game], *, upto: int | None, listen: bool) -> Match:
-    """The match that a record tells; one of other rules too, if ours agree with every hash of it."""
+    """The match that a record describes; also one of other rules, if ours agree with every hash in it."""
     lines = text.splitlines()
     setup, version, first = read_header(lines, load)
     started = begin(kind, setup, version, lines[first:], listen=listen)
@@ -162,6 +166,9 @@ def read_body(match: Match, lines: Sequence[str], first: int, upto: int | None) 
 
 def follow(match: Match, line: str) -> None:
     """Do what one line of play says."""
+    if is_outcome(line):
+        match.enter(read_outcome(line, match.setup))
+        return
     seat, words = match.address(line)
     if words.partition(" ")[0] != "undo":
         match.apply(seat, match.find(seat, words))

@@ -8,23 +8,23 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from .declare import CHILD, CHILDREN, DUMP
 from .errors import BadRecord
 from .game import Setup
-from .state import CHILD, CHILDREN, DUMP, Frozen, State, zones_of
+from .state import Frozen, Part, State, parts, zones_of
 from .table import Table
 from .zone import EVERYBODY
 
-LAYOUTS: dict[tuple[type, int, int], str] = {}
-"""What is the same in all snapshots of a table with so many seats and players."""
+LAYOUTS: dict[tuple[Any, ...], str] = {}
+"""What is the same in all snapshots of tables of one shape."""
 encode = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 def take(table: Table, boundary: Frozen) -> str:
     """A table as it was at a boundary, as JSON on one line."""
-    key = type(table), table.setup.seats, len(table.players)
-    if key not in LAYOUTS:
-        LAYOUTS[key] = f'"fields":{encode(layout(table))},"zones":{encode(hidden_zones(table))}'
-    return f'{{{LAYOUTS[key]},"content":{encode(boundary)}}}'
+    if table.shape not in LAYOUTS:
+        LAYOUTS[table.shape] = f'"fields":{encode(layout(table))},"zones":{encode(hidden_zones(table))}'
+    return f'{{{LAYOUTS[table.shape]},"content":{encode(boundary)}}}'
 
 
 def restore(setup: Setup, snapshot: str) -> Table:
@@ -85,8 +85,14 @@ def fit_knowledge(table: Table, data: dict[str, Any], before: list[str]) -> None
 def hidden_zones(table: Table) -> list[str]:
     """The zones that not everybody sees into, by holder and name, in the order in which the table numbers them."""
     return [
-        f"{holder} {name}"
-        for holder, state in enumerate((table, *table.players), -1)
-        for name, zone in zones_of(state)
+        f"{holder_of(part)}{name}"
+        for part in parts(table)
+        for name, zone in zones_of(part.state)
         if zone.spot.sees != EVERYBODY
     ]
+
+
+def holder_of(part: Part) -> str:
+    """Who holds a state: a player by number, or the table as -1; then the way to it."""
+    holder, way = (part.path[1], part.path[2:]) if part.path[:1] == ("players",) else (-1, part.path)
+    return f"{holder} " + "".join(f"{step}." for step in way)

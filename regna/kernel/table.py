@@ -7,27 +7,21 @@ seat and each hidden zone, which cards could be there as far as that seat can te
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from .chance import Chance
+from .declare import derived, hidden, many, passing, shared
+from .event import Event, audience_of
 from .flow import Ask, Option, Reason
+from .outcome import DICE, ROLL, Outcome, rolled, shuffled
 from .prompt import Prompt
-from .state import State, derived, hidden, many, passing, shared, zones_of
-from .zone import EVERYBODY, PRIVATE, PUBLIC, Spot, Zone, zone_class
+from .state import Part, State, parts, zones_of
+from .zone import EVERYBODY, Spot, Zone, zone_class
 
 if TYPE_CHECKING:
     from .game import Setup
 
 About = Callable[[Option], Mapping[str, object]]
-
-
-class Event(NamedTuple):
-    """Something that happened: what, to whom, with which figures; `own` is for that player's eyes only."""
-
-    kind: str
-    player: int | None
-    facts: dict[str, Any]
-    own: dict[str, Any]
 
 
 class Player(State):
@@ -56,14 +50,8 @@ class Player(State):
         return Ask(self.seat, prompt, options, candidates, why_not, facts, about)
 
 
-ZONE_CLASSES: dict[tuple[type, int, int], list[type[Zone]]] = {}
-
-
-def who_sees(visible: str, seat: int, seats: int) -> int:
-    """The seats that see into a zone, a bit each; the table itself is seat -1."""
-    if visible == PUBLIC:
-        return EVERYBODY
-    return 1 << seat if visible == PRIVATE and 0 <= seat < seats else 0
+ZONE_CLASSES: dict[tuple[Any, ...], list[type[Zone]]] = {}
+"""The classes of all zones, by the shape of the table."""
 
 
 class Table(State):
@@ -76,39 +64,31 @@ class Table(State):
     known: list[int] = derived([0])
     maybe: list[int] = derived([0])
     hidden_zones: tuple[Spot, ...] = shared(())
+    shape: tuple[Any, ...] = shared(())
     actor: int = passing(-1)
-    news: bool = passing(False)
-    story: list[Event] | None = passing(None)
+    revealed: bool = passing(False)
+    outcomes: tuple[Outcome, ...] = passing(())
+    untold: list[Event] | None = passing(None)
 
     # Setting the table
 
     def lay(self, setup: Setup) -> None:
-        """Take place: give every declared zone its spot, and chance its seed."""
+        """Prepare the table: give every declared zone its spot, and seed chance."""
         self.setup = setup
         self.cards = setup.cards
         self.chance.seed(setup.seed)
-        classes = self.zone_classes(setup)
-        places = [(holder, name) for holder in (self, *self.players) for name, _ in zones_of(holder)]
-        for (holder, name), kind in zip(places, classes, strict=True):
-            setattr(holder, name, kind())
+        holders = list(parts(self))
+        self.shape = setup.game, setup.seats, *((part.path, type(part.state), part.owner) for part in holders)
+        if self.shape not in ZONE_CLASSES:
+            check_secrets(self, setup)
+            ZONE_CLASSES[self.shape] = zone_classes(holders, setup)
+        classes = ZONE_CLASSES[self.shape]
+        places = [(holder.state, name) for holder in holders for name, _ in zones_of(holder.state)]
+        for (state, name), kind in zip(places, classes, strict=True):
+            setattr(state, name, kind())
         self.hidden_zones = tuple(kind.spot for kind in classes if kind.spot.sees != EVERYBODY)
         self.known = [0] * len(setup.cards)
         self.maybe = [0] * (len(self.hidden_zones) * setup.seats)
-
-    def zone_classes(self, setup: Setup) -> list[type[Zone]]:
-        """The class of every zone, the same for all matches with so many seats and players."""
-        key = type(self), setup.seats, len(self.players)
-        if key not in ZONE_CLASSES:
-            ZONE_CLASSES[key] = classes = []
-            hidden = 0
-            for seat, holder in enumerate((self, *self.players), -1):
-                for name, zone in zones_of(holder):
-                    spot = zone.spot._replace(name=name, sees=who_sees(zone.spot.visible, seat, setup.seats))
-                    if spot.sees != EVERYBODY:
-                        spot = spot._replace(number=hidden, face=setup.game.face if spot.shows_face else None)
-                        hidden += 1
-                    classes.append(zone_class(spot))
-        return ZONE_CLASSES[key]
 
     def place(self, zone: Zone, cards: Iterable[int]) -> None:
         """Bring cards into play where all see which they are, even if they are turned face down now."""
@@ -162,12 +142,16 @@ class Table(State):
     def shuffle(self, zone: Zone) -> None:
         """Everybody forgets where in the zone its cards lie."""
         self.chance.shuffle(zone)
+        if self.outcomes:
+            shuffled(self, zone)
         self.forget(zone, zone)
 
     def stir(self, zone: Zone, lowest: int) -> None:
         """Shuffle the lowest cards of a zone among themselves."""
         part = zone[:lowest]
         self.chance.shuffle(part)
+        if self.outcomes:
+            shuffled(self, part)
         zone[:lowest] = part
         self.forget(part, zone)
 
@@ -178,8 +162,23 @@ class Table(State):
 
     def roll(self, n: int) -> int:
         """A number from 0 to n - 1 that all see."""
-        self.news = True
-        return self.chance.below(n)
+        self.revealed = True
+        return rolled(self, ROLL, [self.chance.below(n)], 0, n - 1)[0]
+
+    def roll_dice(self, dice: int, faces: int) -> list[int]:
+        """What some dice show, each from 1 to its faces; all see them. One number of chance serves for all."""
+        self.revealed = True
+        number = self.chance.below(faces**dice)
+        return list(rolled(self, DICE, [1 + number // faces**die % faces for die in range(dice)], 1, faces))
+
+    def take_outcome(self, kind: str) -> Sequence[int] | None:
+        """What was entered for the next roll or shuffle of a kind, if anything; taking it uses it up."""
+        found = next((outcome for outcome in self.outcomes if outcome.kind == kind), None)
+        if found is None:
+            return None
+        place = self.outcomes.index(found)
+        self.outcomes = self.outcomes[:place] + self.outcomes[place + 1 :]
+        return found.values
 
     # Who knows what
 
@@ -189,7 +188,7 @@ class Table(State):
         if sees & ~before:
             self.known[card] = before | sees
             if self.actor < 0 or not before >> self.actor & 1:
-                self.news = True
+                self.revealed = True
 
     def learn(self, card: int, source: Spot, to: Spot) -> None:
         """A card went from one spot to another for all to see, its face only for those who see the spot."""
@@ -225,7 +224,7 @@ class Table(State):
         alike = to.alike(card, len(self.known))
         for seat in range(self.setup.seats):
             self.maybe[to.number * self.setup.seats + seat] &= alike
-        self.news = True
+        self.revealed = True
 
     def confuse(self, seat: int, cards: Sequence[int], *spots: Spot) -> None:
         """A seat no longer knows these cards' places, only that they are in one of these spots."""
@@ -249,7 +248,61 @@ class Table(State):
 
     # Telling
 
-    def tell(self, kind: str, player: Player | None = None, own: dict[str, Any] | None = None, **facts: Any) -> None:
-        """Note an event for the log and the motion, if anybody listens."""
-        if self.story is not None:
-            self.story.append(Event(kind, None if player is None else player.seat, facts, own or {}))
+    def tell(
+        self,
+        kind: str,
+        player: Player | None = None,
+        *,
+        secret: dict[str, Any] | None = None,
+        to: Sequence[Player] = (),
+        public: bool = True,
+        **facts: Any,
+    ) -> None:
+        """Note an event for the log and the motion, if anybody listens.
+
+        Only `to` hear the secret facts: the player, if nobody else is named. An event that is not `public` is told
+        to them alone: the others do not even know that it happened.
+        """
+        if self.untold is None:
+            return
+        seat = None if player is None else player.seat
+        if secret is None and public:
+            self.untold.append(Event(kind, seat, facts))
+            return
+        audience = audience_of(to or ([] if player is None else [player]))
+        assert audience, "a secret is told to somebody"
+        self.untold.append(Event(kind, seat, facts, secret or {}, audience, EVERYBODY if public else audience))
+
+
+def secrets(table: Table) -> list[tuple[Part, str, int]]:
+    """The fields that not everybody knows, each with its state and who does; cards and chance are the kernel's."""
+    return [
+        (part, name, sees)
+        for part in parts(table)
+        if part.state is not table.chance
+        for name, sees in part.fields
+        if sees != EVERYBODY
+    ]
+
+
+def check_secrets(table: Table, setup: Setup) -> None:
+    """A game whose fields hold secrets says how to imagine them."""
+    if setup.game.reimagine is None:
+        unsaid = dict.fromkeys(name for _, name, _ in secrets(table))
+        assert not unsaid, f"{setup.game.name} does not say how to reimagine {', '.join(unsaid)}"
+
+
+def zone_classes(holders: Sequence[Part], setup: Setup) -> list[type[Zone]]:
+    """The class of every zone, the same for all matches with the same seats and states."""
+    classes: list[type[Zone]] = []
+    seats = (1 << setup.seats) - 1
+    hidden = 0
+    for holder in holders:
+        for name, zone in zones_of(holder.state):
+            spot = zone.spot._replace(name=name, sees=holder.zone_sees(zone.spot.visible))
+            if spot.sees != EVERYBODY:
+                face = setup.game.face if spot.shows_face else None
+                spot = spot._replace(sees=spot.sees & seats, number=hidden, face=face)
+                hidden += 1
+            classes.append(zone_class(spot))
+    return classes

@@ -12,13 +12,16 @@ LOOKS: dict[tuple[Callable[[int], int], int], int] = {}
 
 
 class Spot(NamedTuple):
-    """What is true of a zone in every match: its name, who sees into it, its number among the hidden ones."""
+    """What is true of a zone in every match: its name, who sees into it, its number among the hidden ones.
+
+    Until a table is laid nobody sees into it.
+    """
 
     visible: str
     shows_face: bool = False
     reminds: bool = True
     name: str = ""
-    sees: int = EVERYBODY
+    sees: int = 0
     number: int = -1
     face: Callable[[int], int] | None = None
 
@@ -32,7 +35,7 @@ class Spot(NamedTuple):
 
 
 class Zone(list[int]):
-    """A pile, a hand or a row of cards: but a list, since each place on the table has a class of its own."""
+    """A pile, a hand or a row of cards: a plain list, whose class knows its place on the table."""
 
     __slots__ = ()
     spot: ClassVar[Spot]
@@ -61,6 +64,6 @@ def zone(visible: str, *, shows_face: bool = False, reminds: bool = True) -> Zon
 
     PUBLIC: all see it. PRIVATE: its seat sees it. SECRET: nobody; only its size shows.
     A zone that `shows_face` is secret, but all see what the game calls the face of its cards.
-    One that does not `remind` shows nobody the cards he saw go there: people must remember them.
+    One that does not `remind` shows no seat the cards that it saw go there: people must remember them.
     """
     return zone_class(Spot(visible, shows_face, reminds))()

@@ -12,17 +12,19 @@ from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
-from sqlalchemy import make_url
 
+from ..corrections import VARIABLE as CORRECTIONS
+from ..corrections import read_all
+from .api.middleware import LARGEST
 from .app import make_app
-from .backup import back_up, restore
-from .checking import Verdict, check_matches
-from .declined import Declined
-from .files import raise_limit
-from .limits import LARGEST
-from .metrics import JsonLines, names_nobody
-from .storage import VARIABLE, Storage, database_url
-from .thinking import end_with_parent
+from .db.backup import back_up, restore
+from .db.engine import VARIABLE, database_url, sqlite_file
+from .db.storage import Storage
+from .errors import Declined
+from .file_limit import raise_file_limit
+from .log import JsonFormatter, has_no_address
+from .matches.bot_pool import end_with_parent
+from .matches.upgrade_check import Verdict, check_matches
 
 PATIENCE = 5
 """Seconds that open connections are given when the server is asked to stop."""
@@ -32,8 +34,8 @@ HOW: dict[str, Any] = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
-    "http": "regna.server.protocols:HttpProtocol",
-    "ws": "regna.server.protocols:LiveProtocol",
+    "http": "regna.server.api.protocols:HttpProtocol",
+    "ws": "regna.server.api.protocols:LiveProtocol",
     "ws_max_size": LARGEST,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": PATIENCE,
@@ -42,15 +44,17 @@ HOW: dict[str, Any] = {
 """How uvicorn listens: small messages to many, which are not worth compressing."""
 
 
-def serve(host: str, port: int, database: str | None, workers: int) -> None:
+def serve(host: str, port: int, database: str | None, workers: int, corrected: str = "") -> None:
     """Serve until somebody stops it; the log goes to standard error, one JSON object a line."""
     url = database_url(database)
-    if workers > 1 and make_url(url).get_backend_name() == "sqlite":
+    if workers > 1 and sqlite_file(url) is not None:
         raise Declined("server-one-process")
+    corrected = corrected or os.environ.get(CORRECTIONS, "")
+    read_all(corrected)
     write_log()
-    raise_limit()
+    raise_file_limit()
     asyncio.run(look_at(url))
-    os.environ[VARIABLE] = url
+    os.environ |= {VARIABLE: url, CORRECTIONS: corrected}
     uvicorn.run("regna.server.command:app", factory=True, workers=workers, host=host, port=port, **HOW)
 
 
@@ -69,8 +73,8 @@ def app() -> FastAPI:
 
 def write_log() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    handler.addFilter(names_nobody)
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(has_no_address)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
 

@@ -1,4 +1,4 @@
-"""The page, where it has been built (it is when the package is; `make web` does it anew)."""
+"""The page, if it has been built: with the package, or again by `make web`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,21 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-ADDRESSES = ("/", "/me", "/confirm", "/credits", "/play/{path:path}", "/match/{path:path}")
+COMPANION = ("/companion", "/companion/codes", "/companion/scores")
+ADDRESSES = (
+    "/",
+    "/me",
+    "/confirm",
+    "/credits",
+    "/forgotten",
+    "/archive",
+    "/people/{path:path}",
+    *COMPANION,
+    "/play/{path:path}",
+    "/match/{path:path}",
+    "/learn",
+    "/learn/{path:path}",
+)
 """Where the page shows itself; which part of it, the page decides."""
 HASHED = "assets/"
 """Where the files lie whose names change with what is in them."""
@@ -23,7 +37,7 @@ BUILT = Path(__file__).parent.parent / "web" / "dist"
 
 
 class Files(StaticFiles):
-    """What the page needs; people who come where there is nothing are told so by the page."""
+    """The page's files; where there is no such file, the page says so."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)

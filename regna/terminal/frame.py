@@ -24,10 +24,10 @@ from .wording import (
     card_in_full,
     card_name,
     cards_in_sight,
+    known_points,
     log_line,
     log_table,
     own_cards,
-    points_table,
     rule_in_full,
     said_refusal,
     zone_name,
@@ -35,8 +35,10 @@ from .wording import (
 
 BROAD = 116, 36
 TALL = 76, 48
-QUESTION = 12
-"""Rows that a question has below a tall board."""
+QUESTION, LEAST = 12, 5
+"""Rows that a question has below a tall board, and below any: a board that is too tall scrolls."""
+HAND = 2
+"""Rows of one's own cards below a board."""
 
 
 class Frame(App[None]):
@@ -69,6 +71,7 @@ class Frame(App[None]):
         self.viewer: int | None = None
         self.shown: Presented | None = None
         self.lines: list[Line] = []
+        self.events_read = 0
         self.drawn_for = 0, 0
         self.numbers = {card.slug: number for number, card in enumerate(match.setup.cards)}
 
@@ -157,7 +160,7 @@ class Frame(App[None]):
 
     def below(self) -> RenderableType:
         """What stands below it when there is nothing to choose."""
-        return points_table(self.match, self.say, self.palette) if self.match.over else ""
+        return known_points(self.match, self.say, self.palette) if self.match.over else ""
 
     def sight(self) -> Sight:
         """What there is to draw, for the space there is."""
@@ -187,6 +190,13 @@ class Frame(App[None]):
         below = sum(table.query_one(f"#{part}").outer_size.height for part in ("seats", "hand"))
         return table.query_one("#table").size.height - below - QUESTION
 
+    def limit_board(self, seats: RenderableType) -> None:
+        """In one column the question keeps some rows."""
+        table = self.screen_stack[0]
+        below = self.rows(seats) + HAND + LEAST
+        rows = max(LEAST, table.query_one("#table").size.height - below)
+        table.query_one("#board").styles.max_height = None if self.is_broad else rows
+
     def show(self) -> None:
         """Draw everything as it is now."""
         self.drawn_for = self.space
@@ -195,7 +205,9 @@ class Frame(App[None]):
         table = self.screen_stack[0]
         table.query_one("#title", Static).update(self.draw_title(sight), layout=False)
         table.query_one("#drawing", Drawing).update(self.draw_board(sight))
-        table.query_one("#seats", Drawing).update(self.board.draw_seats(sight))
+        seats = self.board.draw_seats(sight)
+        table.query_one("#seats", Drawing).update(seats)
+        self.limit_board(seats)
         table.query_one(Hand).hold(*self.draw_hand(sight))
         table.query_one("#prompt", Static).update(self.draw_prompt())
         choices = table.query_one(Choices)
@@ -223,7 +235,7 @@ class Frame(App[None]):
         return title
 
     def draw_hand(self, sight: Sight) -> tuple[list[str], Text]:
-        """The own cards with their keys, in a row or, where there is space, one a line with their figures."""
+        """One's own cards with their keys, in a row or, where there is space, one a line with their figures."""
         anchors: list[str] = []
         text = Text()
         for zone, cards in own_cards(self.match, self.viewer):
@@ -255,13 +267,16 @@ class Frame(App[None]):
 
     def story(self) -> list[Line]:
         """All that happened as far as this seat may know; new events are put into words once."""
-        for told in self.match.events_for(self.viewer, len(self.lines)):
+        told_so_far = self.match.events_for(self.viewer, self.events_read)
+        self.events_read = len(self.match.events or ())
+        for told in told_so_far:
             self.lines.append(log_line(self.match.setup, told, self.say, self.palette))
         return self.lines
 
     def forget_log(self) -> None:
         """Have the log written anew: for other eyes, in another language, after an undo."""
         self.lines.clear()
+        self.events_read = 0
         self.screen_stack[0].query_one(Story).forget()
 
     def look_as(self, seat: int | None) -> None:
@@ -336,7 +351,7 @@ class Frame(App[None]):
         self.read(self.say.message("terminal-pane-log"), log_table(self.story(), self.palette), end=True)
 
     def action_points(self) -> None:
-        self.read(self.say.message("terminal-points"), points_table(self.match, self.say, self.palette))
+        self.read(self.say.message("terminal-points"), known_points(self.match, self.say, self.palette))
 
     def action_language(self) -> None:
         """The next language, at once and everywhere."""

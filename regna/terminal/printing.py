@@ -13,8 +13,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ..arena.simulate import Report
+from ..games import load
 from ..kernel import Choice, Game, Match, Presented, Setup, Undo
-from ..texts import Speaker
+from ..lessons import lessons
+from ..texts import Speaker, speaker_for
 from ..texts.rules import Section
 from .boards import board_for, seat_name, sight_of
 from .palette import LIGHT
@@ -59,6 +61,19 @@ def rule_page(section: Section) -> RenderableType:
     return Markdown(f"## {section.title} ({section.page})\n\n{text}")
 
 
+# Lessons
+
+
+def lessons_page(game: str, language: str) -> RenderableType:
+    """The lessons of a game, each with the words that open it."""
+    say = speaker_for(load(game), language, "regna.terminal")
+    page = Table.grid(padding=(0, 2, 0, 0))
+    for lesson in lessons(game):
+        line = say.message("terminal-lesson-line", title=lesson.said(lesson.title, say), minutes=lesson.minutes)
+        page.add_row(f"regna learn {game} {lesson.name}", line)
+    return Group(Text(say.message(f"game-{game}"), style="bold"), page, Text())
+
+
 # Games
 
 
@@ -76,7 +91,8 @@ def game_data(game: Game, say: Speaker) -> dict[str, Any]:
 
 def game_page(game: Game, say: Speaker) -> RenderableType:
     """A game, how many can play it, and its options with what their values mean."""
-    seats = say.message("terminal-seats", least=game.seats[0], most=game.seats[-1])
+    least, most = game.seats[0], game.seats[-1]
+    seats = say.message("terminal-seats", least=least, most=most, more=most - least)
     parts = [Text.assemble((game.name, "bold"), f"  {say.message(f'game-{game.name}')}, {seats}")]
     for choice in game.choices:
         parts.append(Text(f"  {choice.name}  {said(f'choice-{choice.name}', say)}", style="bold"))
@@ -167,7 +183,10 @@ def scene_page(match: Match, say: Speaker) -> RenderableType:
             parts.append(Text(f"{heading}  {', '.join(card_name(match.setup.cards[c], say) for c in cards)}"))
         if shown := match.present(seat, say):
             parts += [Text(f"\n{say.message('terminal-choices', name=name)}", style="bold"), ask_page(shown, say)]
-    parts += [Text(f"\n{say.message('terminal-score')}", style="bold"), points_table(match, say, PLAIN)]
+    parts += [
+        Text(f"\n{say.message('terminal-score')}", style="bold"),
+        points_table(match, match.result().scores, say, PLAIN),
+    ]
     if match.over:
         parts.append(Text(winners(match, say)))
     return Group(*parts)
@@ -226,7 +245,7 @@ def record_page(match: Match, say: Speaker, promise: str = "") -> RenderableType
         Text(say.message("terminal-replay-fits")),
         *([Text(say.message("terminal-replay-promised", commitment=promise))] if promise else []),
         Text(end),
-        points_table(match, say, PLAIN),
+        points_table(match, match.result().scores, say, PLAIN),
     )
 
 

@@ -41,9 +41,7 @@ def write_entry(match: Match, entry: Entry) -> str:
     """An entry in its text form, for a match that is about to make it."""
     if isinstance(entry, Undo):
         return f"{match.setup.game.colours[entry.seat]} undo {entry.moves}"
-    ask = match.ask_for(entry[0])
-    assert ask is not None
-    return match.write(ask, entry[1])
+    return match.write_move(entry)
 
 
 class ReplayApp(Frame):

@@ -1,21 +1,17 @@
-"""Files: saved matches that are never half written, and reading with care."""
+"""Files: saved matches that are never half written, with who sat where."""
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 import time
-import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 
-from ..kernel import BadSetup, RegnaError
+from ..kernel import RegnaError
 
-LARGEST = 1 << 24
 ENDING = ".regna"
 CHAIRS = "# seats "
 
@@ -69,33 +65,3 @@ def write(file: Path, text: str) -> None:
             raise
     except OSError as error:
         raise RegnaError("cannot-write", file=str(file), why=error.strerror or "") from error
-
-
-def read(file: Path) -> str:
-    """A text file of a bearable size."""
-    try:
-        with file.open("rb") as source:
-            data = source.read(LARGEST + 1)
-    except OSError as error:
-        raise BadSetup("no-file", file=str(file), why=error.strerror or "") from error
-    if len(data) > LARGEST:
-        raise BadSetup("too-large", file=str(file), most=LARGEST)
-    try:
-        return data.decode("utf-8")
-    except ValueError as error:
-        raise BadSetup("unreadable", file=str(file), why=str(error)) from error
-
-
-def read_corrections(file: Path) -> Mapping[str, Mapping[str, Any]]:
-    """Figures of cards that an owner of the box sets right, as TOML or JSON: a table for each card."""
-    text = read(file)
-    try:
-        data = json.loads(text) if file.suffix == ".json" else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadSetup("unreadable", file=str(file), why=str(error)) from error
-    if not isinstance(data, dict):
-        raise BadSetup("not-a-table", word=str(file))
-    for card, figures in data.items():
-        if not isinstance(figures, dict):
-            raise BadSetup("not-a-table", word=card)
-    return data

@@ -5,20 +5,48 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..bots import NAMES, Bot, make
-from ..kernel import Game, Match, Option, RegnaError
+from ..bots import NAMES, USUAL, Bot, make
+from ..kernel import BadSetup, Game, Match, Option, RegnaError
 from .saving import keep, write
 
 ME = "me"
 
 
+def usual_chairs(game: Game) -> str:
+    """One person and a bot, or as many bots as the game needs."""
+    return ",".join([ME, *[USUAL] * (max(2, game.seats[0]) - 1)])
+
+
 def read_chairs(text: str) -> list[str]:
-    """`me,greedy`: for every seat a person or a bot."""
+    """`me,knight`: for every seat a person or a bot."""
     chairs = [word.strip() for word in text.split(",")]
     for chair in chairs:
         if chair not in (ME, *NAMES):
             raise RegnaError("terminal-chair", chair=chair, chairs=", ".join((ME, *NAMES)))
     return chairs
+
+
+def read_bots(text: str, seats: int) -> list[str]:
+    """Bots for the seats, none left over."""
+    names = read_chairs(text)
+    if ME in names:
+        raise BadSetup("terminal-chair", chair=ME, chairs=", ".join(NAMES))
+    if len(names) > seats:
+        raise RegnaError("terminal-bots", bots=len(names), seats=seats)
+    return names
+
+
+def read_options(words: Sequence[str]) -> dict[str, str]:
+    """`boards=dealt`, several times."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not sign or not name:
+            raise RegnaError("terminal-option", option=word)
+        if name in found:
+            raise RegnaError("terminal-option-twice", option=name)
+        found[name] = value
+    return found
 
 
 def with_opponent(game: Game, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -40,7 +68,9 @@ class Sitting:
         self.record = match.record().splitlines()
         self.people = [seat for seat, chair in enumerate(chairs) if chair == ME]
         self.bots: dict[int, Bot] = {
-            seat: make(chair, match.setup.seed + seat + 1) for seat, chair in enumerate(chairs) if chair != ME
+            seat: make(chair, match.setup.seed + seat + 1, timed=True)
+            for seat, chair in enumerate(chairs)
+            if chair != ME
         }
 
     def person_to_move(self, now: int | None) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from rich.console import Group, RenderableType
@@ -28,7 +28,9 @@ def keys_for(options: Sequence[Shown]) -> dict[str, str]:
 
 
 def page(rule: Rule, say: Speaker) -> str:
-    return say.message("terminal-page", page=rule.page)
+    """Where a rule stands, and in which book if not the first."""
+    here = say.message("terminal-page", page=rule.page)
+    return f"{say.message(f'book-{rule.book}')}, {here}" if rule.book else here
 
 
 def said_refusal(refused: Refused, say: Speaker) -> str:
@@ -54,7 +56,7 @@ def log_line(setup: Setup, told: Told, say: Speaker, palette: Palette) -> Line:
     event = told.event
     mark = palette.mark(setup.game.colours[event.player]) if event.player is not None else Text("·")
     text = Sentence(say(say_event(setup, event)), style=palette.ink)
-    for card in cards_in(event.facts | event.own):
+    for card in cards_in(event.facts | event.secret):
         if setup.cards[card].source == RECONSTRUCTED:
             text.append(f" {say.message('terminal-reconstructed')}", style=f"italic {palette.rubric}")
     return Line(told.move, mark, text)
@@ -140,21 +142,26 @@ def zone_name(name: str, say: Speaker) -> str:
 # Points and rules
 
 
-def points_table(match: Match, say: Speaker, palette: Palette) -> Table:
-    """Everybody's points by category."""
-    result = match.result()
+def known_points(match: Match, say: Speaker, palette: Palette) -> RenderableType:
+    """Everybody's points as far as anybody may know them: no more than that is shown to players."""
+    sheets = match.points()
+    return say.message("terminal-points-hidden") if sheets is None else points_table(match, sheets, say, palette)
+
+
+def points_table(match: Match, sheets: Sequence[Mapping[str, int]], say: Speaker, palette: Palette) -> Table:
+    """Points by category, a sheet a player."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column()
     names = []
-    for seat in range(len(result.scores)):
+    for seat in range(len(sheets)):
         table.add_column(justify="right")
         colour = match.setup.game.colours[seat]
         names.append(Text.assemble(palette.mark(colour), " ", seat_name(match.setup, seat, say)))
     table.add_row("", *names)
-    for category in dict.fromkeys(category for sheet in result.scores for category in sheet):
-        figures = [str(sheet[category]) if category in sheet else "" for sheet in result.scores]
+    for category in dict.fromkeys(category for sheet in sheets for category in sheet):
+        figures = [str(sheet[category]) if category in sheet else "" for sheet in sheets]
         table.add_row(say.message(f"category-{category}"), *figures)
-    totals = [str(sum(sheet.values())) for sheet in result.scores]
+    totals = [str(sum(sheet.values())) for sheet in sheets]
     table.add_row(*(Text(each, style="bold") for each in (say.message("terminal-total"), *totals)))
     return table
 

@@ -1,6 +1,7 @@
 """Texts: what people read, in French and in English. Kernel and games only name messages; here they become sentences.
 
-Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.ftl` and `texts/en.ftl`.
+Every part that speaks keeps its messages in Fluent files of its own, `texts/fr.ftl` and `texts/en.ftl`; a box of a game
+has its own beside them, `texts/crowns.fr.ftl`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -102,7 +104,14 @@ class Speaker:
 @cache
 def resource(part: str, language: str) -> Resource:
     """What a part says in a language, parsed once for all speakers."""
-    return FluentResource(files(part).joinpath("texts", f"{language}.ftl").read_text("utf-8"))
+    return FluentResource("\n".join(file.read_text("utf-8") for file in in_language(part, "texts", f"{language}.ftl")))
+
+
+def in_language(part: str, folder: str, name: str) -> list[Traversable]:
+    """The files of a part in one language: `fr.ftl`, then those of boxes, `crowns.fr.ftl`."""
+    there = files(part).joinpath(folder)
+    found = sorted(there.iterdir(), key=lambda file: file.name) if there.is_dir() else []
+    return [*(f for f in found if f.name == name), *(f for f in found if f.name.endswith(f".{name}"))]
 
 
 @cache

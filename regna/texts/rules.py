@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from ..kernel import Game
-from . import speaker_for
+from . import in_language, speaker_for
 
 HEADING = re.compile(r"^## (.+?) \{#([a-z0-9-]+), (\w+)\}$", re.MULTILINE)
 
@@ -29,9 +28,13 @@ def rules(game: Game, language: str) -> tuple[Section, ...]:
 
 @cache
 def written(game: str, language: str) -> tuple[Section, ...]:
-    """The sections of a game's file; what stands before the first heading is its title."""
-    file = files(f"regna.games.{game.replace('-', '_')}").joinpath("rules", f"{language}.md")
-    _, *parts = HEADING.split(file.read_text("utf-8")) if file.is_file() else [""]
+    """The sections of a game's file, then those of its boxes; what stands before the first heading is its title."""
+    found = in_language(f"regna.games.{game.replace('-', '_')}", "rules", f"{language}.md")
+    return tuple(section for file in found for section in sections(file.read_text("utf-8")))
+
+
+def sections(text: str) -> tuple[Section, ...]:
+    _, *parts = HEADING.split(text)
     return tuple(
         Section(name, title, page, body.strip())
         for title, name, page, body in zip(*(parts[start::4] for start in range(4)), strict=True)

@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from threading import Thread
@@ -16,16 +17,24 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
-from regna.server import hall, page
+from regna.kernel import Game
+from regna.server import page
 from regna.server.app import make_app
+from regna.server.matches import registry
 from regna.server.settings import Settings
 
-from .person import PATIENCE, Person
+from .person import ALL, PATIENCE, Person
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = (
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    # Every window would prepare two pages for its address bar, which takes longer than our own; then what Playwright
+    # switches off, as only the last such list counts.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,"
+    "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,"
+    "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
+    "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
 )  # fmt: skip
 REQUIRED = "REGNA_BROWSER_TESTS"
 """An environment variable: where it is set, these tests must run."""
@@ -34,6 +43,7 @@ GENEROUS = dict.fromkeys(FREELY, "100000/second")
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 NewPerson = Callable[..., Person]
+BeginLate = Callable[..., None]
 
 
 def need(thing: object, otherwise: str) -> None:
@@ -42,8 +52,9 @@ def need(thing: object, otherwise: str) -> None:
         (pytest.fail if os.environ.get(REQUIRED) else pytest.skip)(otherwise)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """One for all these tests; no longer, since nothing else can use asyncio meanwhile."""
     need(CHROMIUM, "there is no Chromium on this machine")
     need(page.is_built(), "the page has not been built: make web")
     with sync_playwright() as playwright:
@@ -52,22 +63,32 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@contextmanager
+def serving(database: Path) -> Iterator[str]:
+    """A server, as long as it is needed: the address where it listens."""
+    settings = Settings(str(database), GENEROUS, lambda: ThreadPoolExecutor(2))
+    server = uvicorn.Server(uvicorn.Config(make_app(settings), port=0, log_config=None))
+    thread = Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        sleep(0.01)
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    thread.join()
+
+
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server listens whose matches have the seeds 1, 2, 3, ..."""
-    database = tmp_path_factory.mktemp("server") / "regna.db"
-    settings = Settings(str(database), GENEROUS, lambda: ThreadPoolExecutor(2))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(hall, "new_seed", count(1).__next__)
-        server = uvicorn.Server(uvicorn.Config(make_app(settings), port=0, log_config=None))
-        thread = Thread(target=server.run)
-        thread.start()
-        while not server.started:
-            assert thread.is_alive()
-            sleep(0.01)
-        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-        server.should_exit = True
-        thread.join()
+    """Where a server listens."""
+    with serving(tmp_path_factory.mktemp("server") / "regna.db") as found:
+        yield found
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches of every test have the seeds 1, 2, 3, ..., whatever ran before."""
+    monkeypatch.setattr(registry, "new_seed", count(1).__next__)
 
 
 @pytest.fixture
@@ -85,6 +106,17 @@ def new_person(chromium: Browser, address: str) -> Iterator[NewPerson]:
     yield make
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def begin_late(monkeypatch: pytest.MonkeyPatch) -> BeginLate:
+    """Has every match of a game begin in a position near its end, unless REGNA_ALL_CASES asks for whole games."""
+
+    def begin(game: Game, **position: Any) -> None:
+        if not ALL:
+            monkeypatch.setattr(type(game), "setup", lambda game, setup: game.arrange(setup, position))
+
+    return begin
 
 
 @pytest.fixture

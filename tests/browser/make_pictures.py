@@ -11,10 +11,13 @@ from random import Random
 
 import pytest
 
+from regna.games import load
+
 from ..terminal.table import sit
 from .conftest import NewPerson
 from .person import Person, anything
 from .test_alba_longa import prudent
+from .test_crowns import against_one_bot, tab, wing
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 QUALITY = 82
@@ -27,6 +30,7 @@ TABLES: dict[str, tuple[Callable[[Random], Callable[[Person], None]], int]] = {
     "architects": (anything, 44),
     "paladins": (anything, 27),
     "alba-longa": (prudent, 14),
+    "devil": (anything, 9),
 }
 """How somebody chooses at each table, and how often before the picture is taken."""
 
@@ -44,9 +48,9 @@ def take(person: Person, name: str, scale: int = 1) -> None:
 
 
 def play(person: Person, game: str) -> Person:
-    """Some turns against two bots."""
+    """Some turns against two bots, or as many as the game needs."""
     way, decisions = TABLES[game]
-    person.arrive(f"/play/{game}").press("lobby-with-bots", n=2)
+    person.arrive(f"/play/{game}").press("lobby-with-bots", n=max(2, load(game).seats[0] - 1))
     person.wait().play(way(Random(4)), decisions)
     return person
 
@@ -54,6 +58,16 @@ def play(person: Person, game: str) -> Person:
 @pytest.mark.parametrize("game", TABLES)
 def test_table(game: str, new_person: NewPerson) -> None:
     take(play(new_person("en"), game), game)
+
+
+def test_city_of_crowns(new_person: NewPerson) -> None:
+    """With both extensions unfolded over the board."""
+    person = against_one_bot(new_person("en"))
+    person.play(anything(Random(4)), 27)
+    for name in ("muster", "talks"):
+        if not wing(person, name).is_visible():
+            tab(person, name).click()
+    take(person, "city-of-crowns")
 
 
 def test_phone(new_person: NewPerson) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from random import Random
@@ -16,11 +17,31 @@ from regna.texts import speaker, speaker_for
 GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
+ALL = bool(os.environ.get("REGNA_ALL_CASES"))
+A_WHILE = 30
+"""As many decisions show that a game can be played in some way; all of them are made where ALL is set."""
 PATIENCE = 180_000
 """Milliseconds after which something is not slow but broken, on a busy machine too."""
 LAID_OUT = """async () => {
   await document.fonts.ready;
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}"""
+PLAY_ON = """async (until) => {
+  const match = '/api/v1' + location.pathname.replace('match', 'matches');
+  const headers = {'X-Regna': 'test', 'Content-Type': 'application/json'};
+  const ask = async (path) => (await fetch(match + path)).json();
+  const { mine } = await ask('');
+  while ((await ask('')).status === 'live') {
+    const { seq, question } = await ask(`/state?seat=${mine[0]}`);
+    if (!question) await new Promise((done) => setTimeout(done, 20));
+    else if (until && question.name === until) return question.name;
+    else {
+      const last = question.options.find(({ move }) => / (done|back|enough)$/.test(move));
+      const body = JSON.stringify({ move: (last ?? question.options[0]).move, seq, sure: true });
+      await fetch(`${match}/moves`, { method: 'POST', headers, body });
+    }
+  }
+  return 'over';
 }"""
 expect.set_options(timeout=PATIENCE)
 
@@ -117,7 +138,7 @@ class Person:
     @property
     def spots(self) -> Locator:
         """What can be chosen now on the board."""
-        return self.page.locator("main button[data-anchor]:not([aria-disabled=true], :disabled)")
+        return self.page.locator("main button[data-anchor]:not([aria-disabled=true], :disabled):visible")
 
     @property
     def pieces(self) -> Locator:
@@ -182,6 +203,15 @@ class Person:
             self.sure.click()
             shown.first.wait_for(timeout=PATIENCE)
         return self
+
+    def play_on(self, until: str = "") -> Person:
+        """Have one's part played by itself, with as little as possible, to a question or to the end of the match."""
+        assert self.page.evaluate(PLAY_ON, until) == (until or "over")
+        return self
+
+    def play_a_while(self, choose: Callable[[Person], object]) -> int:
+        """Decide as often as shows that one can, or until the match is over where ALL is set; returns how often."""
+        return self.play(choose, MOST if ALL else A_WHILE)
 
     def play(self, choose: Callable[[Person], object], decisions: int = MOST) -> int:
         """Decide so many times, or until the match is over; returns how often."""

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from regna.games import architects
-from regna.server import hall
-from tests.server.test_rules_change import OtherRules
+from regna.server.matches import registry
+from tests.server.matches.test_rules_change import OtherRules
 
 from .person import Person, anything
 
@@ -22,13 +22,13 @@ def test_what_is_kept_of_a_match_of_other_rules(ada: Person, screens: Path, monk
     ada.press("menu").press("menu-abandon").press("menu-abandon")
     expect(ada.asked.get_by_text(ada.say("match-abandoned"))).to_be_visible()
     monkeypatch.setattr(architects, "GAME", OtherRules())
-    monkeypatch.setattr(hall.Hall, "in_memory", lambda *_: None)
+    monkeypatch.setattr(registry.Registry, "in_memory", lambda *_: None)
     ada.page.reload()
-    expect(ada.page.get_by_role("alert")).to_contain_text("version 1")
+    expect(ada.page.get_by_role("alert")).to_contain_text(f"version {architects.GAME.version - 1}")
     expect(ada.see("region", "match-log")).to_contain_text(told)
     with ada.page.expect_download() as download:
         ada.see("link", "fair-record").click()
-    assert "\ngame architects 1\n" in download.value.path().read_text("utf-8")
+    assert f"\ngame architects {architects.GAME.version - 1}\n" in download.value.path().read_text("utf-8")
     ada.page.set_viewport_size({"width": 360, "height": 740})
     assert ada.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ada.page.screenshot(path=screens / "archive-360.png", full_page=True)

@@ -11,6 +11,7 @@ from .conftest import NewPerson
 from .person import GAME, Person
 from .test_online import Pair, line, one_moves, pair
 from .test_people import fill
+from .test_sizes import at_a_table, until
 
 __all__ = ["line", "pair"]
 
@@ -74,6 +75,9 @@ def test_one_name_for_a_person_in_panel_log_and_questions(pair: Pair) -> None:
     assert any(text.startswith("Ada ") for text in bob.log)
     assert not any("Jaune" in text or "Rouge" in text for text in bob.log)
     expect(bob.waiting).to_have_text("Ada réfléchit…")
+    board = bob.see("main", "match-board")
+    expect(board).to_contain_text("Ada : ")
+    expect(board).not_to_contain_text(re.compile("Jaune|Rouge"))
     ada.press("page-undo")
     expect(told(bob, "log-undone", name="Ada", n=1)).to_be_visible()
 
@@ -90,11 +94,12 @@ def test_a_secret_choice_stays_in_sight_and_can_be_changed_until_all_are_ready(p
     expect(bob.see("list", "match-trail")).to_contain_text(first)
     bob.press("match-change")
     expect(panel(ada, "Bob").get_by_text(ada.say("seat-choosing"))).to_be_attached()
-    assert bob.texts[:2] == [first, second]
+    assert bob.wait().texts[:2] == [first, second]
     bob.choose(1)
     ada.choose(0)
-    expect(bob.choices.or_(bob.waiting).first).to_be_visible()
-    assert not any(person.see("button", "match-change").count() for person in pair)
+    for person in pair:
+        expect(person.see("button", "match-change")).to_have_count(0)
+        expect(person.choices.or_(person.waiting).first).to_be_visible()
 
 
 def test_who_watches_is_told_so_and_has_nothing_to_take_back(ada: Person, new_person: NewPerson) -> None:
@@ -115,6 +120,17 @@ def test_the_table_in_words_has_no_slips(new_person: NewPerson) -> None:
     mine = board.get_by_role("listitem").all_inner_texts()
     assert "Aucune carte en main." not in mine[: mine.index(next(line for line in mine if "À choisir" in line)) + 4]
     assert not re.search(r":\s*:|\.\s*\.|,\s*,|\b(\w+) — \1\b", board.inner_text())
+
+
+def test_places_tell_ears_what_they_give_and_who_stands_there(ada: Person) -> None:
+    at_a_table(ada, "architects", 1)
+    for gain in (1, 2):
+        until(ada, "place a worker", Random(3))
+        quarry = ada.page.get_by_role("button", name=re.compile(rf"^Quarry\. {gain} stone\. "))
+        expect(quarry).to_have_count(1)
+        if gain == 1:
+            ada.choose(ada.texts.index("Quarry")).wait()
+    expect(quarry).to_have_accessible_name(re.compile("Ada: 1 worker"))
 
 
 def test_a_guest_is_asked_for_a_name_when_opening_a_table(ada: Person) -> None:

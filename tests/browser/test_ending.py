@@ -9,7 +9,6 @@ from regna.kernel import Match
 from regna.texts import speaker_for
 
 from .person import GAME, Person
-from .test_paladins import TAKE_MY_TURNS
 
 SAY = speaker_for(GAME, "en")
 
@@ -18,24 +17,10 @@ def points(ada: Person) -> Locator:
     return ada.see("dialog", "match-points")
 
 
-def finish(ada: Person) -> None:
-    """Have my part played to the end."""
-    while not ada.is_over:
-        ada.page.evaluate(TAKE_MY_TURNS, 0)
-        ada.page.wait_for_function(NEWS)
-
-
-NEWS = """async () => {
-  const match = '/api/v1' + location.pathname.replace('match', 'matches');
-  const {status, waiting} = await (await fetch(match)).json();
-  return status === 'over' || waiting.includes(0);
-}"""
-
-
 def test_the_end_is_in_sight_and_tells_me_how_i_did(ada: Person) -> None:
     ada.start_alone()
     expect(ada.page.get_by_role("banner").get_by_text("Guildhall 0 of")).to_be_visible()
-    finish(ada)
+    ada.play_on()
     expect(points(ada)).to_be_visible()
     place = ada.page.get_by_text("You came 2nd of 2.").or_(ada.read("ending-won"))
     expect(place.first).to_be_visible()

@@ -25,7 +25,8 @@ def test_a_whole_game_by_keyboard_alone(ada: Person, game: str) -> None:
     ada.arrive(f"/play/{game}")
     press(ada, ada.alone if game == "paladins" else ada.see("button", "lobby-with-bots", n=1))
     press(ada, ada.choices.first)
-    assert ada.wait().play(anything_by_key(Random(2))) > FEWEST
+    assert ada.wait().play_a_while(anything_by_key(Random(2))) > FEWEST
+    ada.play_on()
     points = ada.see("dialog", "match-points")
     expect(points).to_be_visible()
     press(ada, ada.see("button", "rematch", points))

@@ -1,8 +1,9 @@
-"""Every screen in every size, light and language: seen by axe, and left as pictures for people to look at."""
+"""Every screen in every size, light and language: seen by axe, and left as pictures if somebody wants to look."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import os
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ from playwright.sync_api import expect
 import regna.web
 
 from .conftest import NewPerson
-from .person import GAME, Person, anything
+from .person import ALL, GAME, Person, anything
 from .test_here import curtain, set_up
 from .test_people import fill
 from .test_sizes import at_a_table
@@ -24,15 +25,18 @@ FOUND = """async (rules) => {
     .filter(({impact}) => impact === 'serious' || impact === 'critical')
     .flatMap(({id, nodes}) => nodes.slice(0, 3).map(({target, any}) => `${id} at ${target}: ${any[0]?.message}`));
 }"""
-TO_THE_END = """async () => {
-  const match = '/api/v1' + location.pathname.replace('match', 'matches');
-  const headers = {'X-Regna': 'test', 'Content-Type': 'application/json'};
-  const asked = async () => (await fetch(`${match}/state?seat=0`)).json();
-  for (let state = await asked(); state.question; state = await asked()) {
-    const body = JSON.stringify({move: state.question.options[0].move, seq: state.seq});
-    await fetch(`${match}/moves`, {method: 'POST', headers, body});
+LOST = """() => {
+  const canvas = getComputedStyle(document.documentElement).backgroundColor, lost = [];
+  const texts = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data, parentElement: part } = texts.currentNode;
+    const { color, forcedColorAdjust } = getComputedStyle(part);
+    const hides = data.trim() && forcedColorAdjust !== 'none' && color === canvas;
+    if (hides && part.checkVisibility()) lost.push(data.trim());
   }
+  return lost;
 }"""
+"""Texts that have the colour of the ground which forced colours lay under them."""
 WIDER = "document.documentElement.scrollWidth > innerWidth"
 SIZES = {360: 740, 768: 1024, 1280: 800, 1920: 1080}
 THEMES = ("light", "dark", "contrast")
@@ -42,6 +46,8 @@ DRESS = """([theme, letters]) => {
   localStorage.setItem('regna-size', letters);
   dispatchEvent(new StorageEvent('storage'));
 }"""
+PICTURES = bool(os.environ.get("REGNA_SCREENS"))
+"""Whether pictures are left for people to look at, which takes longer than all else: `make screens`."""
 PAINT = "theme => document.documentElement.dataset.theme = theme"
 
 
@@ -116,7 +122,7 @@ def looking_back(ada: Person) -> Iterator[str]:
     expect(ada.see("slider", "replay-title")).to_be_visible()
     yield "replay"
     ada.arrive(table).wait()
-    ada.page.evaluate(TO_THE_END)
+    ada.play_on()
     expect(ada.see("dialog", "match-points")).to_be_visible()
     yield "the_end"
 
@@ -150,27 +156,37 @@ def look(ada: Person, name: str, screens: Path) -> Iterator[str]:
         ada.resize(width, height)
         if ada.page.evaluate(WIDER):
             yield f"{name}, {width}: wider than the window"
-        for theme in THEMES if every else THEMES[:1]:
-            if theme != "contrast" or width == 1280:
-                ada.page.evaluate(PAINT, theme)
-                ada.page.screenshot(path=screens / f"{name}-{width}-{theme}-{ada.language}.png")
-        ada.page.evaluate(PAINT, THEMES[0])
+        if PICTURES:
+            take_pictures(ada, THEMES if every else THEMES[:1], screens / f"{name}-{width}-{ada.language}")
     if every:
         yield from (f"{name}, {found}" for found in seen_by_axe(ada, sum(name.encode())))
 
 
-def seen_by_axe(ada: Person, turn: int = 0) -> Iterator[str]:
-    """What axe finds wrong at every width, size of letters and light, and in forced colours; a turn pairs others."""
+def take_pictures(ada: Person, themes: tuple[str, ...], file: Path) -> None:
+    """Pictures for people to look at."""
+    for theme in themes:
+        ada.page.evaluate(PAINT, theme)
+        ada.page.screenshot(path=f"{file}-{theme}.png")
+    ada.page.evaluate(PAINT, THEMES[0])
+
+
+def seen_by_axe(ada: Person, turn: int = 0, sizes: Mapping[int, int] = SIZES) -> Iterator[str]:
+    """What is wrong at every width, size of letters and light, and in forced colours; a turn pairs others.
+
+    Axe looks at every second of them and at forced colours, at all of them where ALL is set.
+    """
     ada.page.evaluate(AXE.read_text("utf-8"))
-    for n, (width, height) in enumerate(SIZES.items()):
+    for n, (width, height) in enumerate(sizes.items()):
         theme, letters = THEMES[(n + turn // 4) % len(THEMES)], LETTERS[(n + turn) % len(LETTERS)]
-        forced = n == turn // 2 % len(SIZES)
+        forced = n == turn // 2 % len(sizes)
         ada.resize(width, height)
         ada.page.emulate_media(forced_colors="active" if forced else "none")
         ada.page.evaluate(DRESS, [theme, letters])
         clothes = f"{width}, {letters} letters, {'forced colours' if forced else theme}"
         if ada.page.evaluate(WIDER):
             yield f"{clothes}: wider than the window"
-        yield from (f"{clothes}: {found}" for found in ada.page.evaluate(FOUND))
+        if ALL or forced or n % 2 == turn % 2:
+            yield from (f"{clothes}: {found}" for found in ada.page.evaluate(FOUND))
+        yield from (f"{clothes}: nobody can read {text}" for text in (ada.page.evaluate(LOST) if forced else ()))
     ada.page.emulate_media(forced_colors="none")
     ada.page.evaluate(DRESS, [THEMES[0], "normal"])

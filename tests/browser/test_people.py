@@ -40,6 +40,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_matches(ada: Person, new_perso
     elsewhere.start_alone()
     elsewhere.arrive("/me")
     fill(elsewhere, "people-log-in", "ada")
+    elsewhere.speak("en")  # as Ada has chosen it before
     expect(elsewhere.read("people-account", login="ada")).to_be_visible()
     expect(matches(elsewhere)).to_have_count(2)
     ada.arrive("/me").press("people-leave")
@@ -78,3 +79,38 @@ def test_a_script_in_a_name_is_only_text(ada: Person) -> None:
     ada.start()
     expect(ada.see("region", "match-seats").get_by_text(SCRIPT)).to_be_visible()
     assert not ada.problems
+
+
+def test_from_registration_to_rematch_to_ratings(ada: Person, new_person: NewPerson) -> None:
+    """Two people make accounts, meet by name, play, see what it did to them, and meet again."""
+    bob = new_person("en")
+    for person, login in ((ada, "ann"), (bob, "ben")):
+        person.arrive("/me")
+        fill(person, "people-make", login)
+        expect(person.read("people-account", login=login)).to_be_visible()
+    ada.arrive("/play/architects").press("setup-open")
+    ada.page.get_by_label(ada.say("room-invite-name", n=2)).fill("ben")
+    ada.press("room-invite")
+    expect(ada.read("room-kept", name="ben")).to_be_visible()
+    matches(bob).click()
+    bob.press("room-sit")
+    expect(bob.asked).to_be_visible()
+    match = bob.page.url.rpartition("/")[2]
+    play_out((ada, bob), match)
+    for person, login in ((ada, "ann"), (bob, "ben")):
+        person.arrive(f"/people/{login}")
+        row = sections(person, "profile-results").get_by_role("row").nth(1)
+        expect(row).to_contain_text("?")
+        expect(person.page.get_by_role("link", name="ann and ben")).to_be_visible()
+        assert not person.problems
+    bob.arrive(f"/match/{match}").press("rematch")
+    ada.arrive()
+    expect(ada.see("region", "lobby-mine").get_by_role("link")).to_have_count(1)
+
+
+def play_out(people: tuple[Person, ...], match: str) -> None:
+    """Both leave their seats to bots, who bring the match to its end; it counts for them all the same."""
+    path = f"/api/v1/matches/{match}"
+    for person in people:
+        assert person.page.request.post(f"{path}/leave", headers={"X-Regna": "test"}).ok
+    expect(people[0].see("button", "rematch").first).to_be_visible()

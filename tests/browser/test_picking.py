@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import cycle
 from random import Random
 
 from playwright.sync_api import Locator, expect
@@ -39,6 +40,7 @@ def test_workers_go_into_slots_by_touch_and_one_more_touch_sends_them(new_person
     until_workers_are_picked(ada)
     said = ada.texts
     crew = ada.pieces.last
+    expect(crew).to_be_in_viewport(ratio=1)
     suggested = crew.inner_text()
     assert suggested == said[0]
     rest = ada.see("list", "pick-rest", ada.asked).get_by_role("button")
@@ -81,4 +83,22 @@ def test_peasants_are_picked_one_by_one(ada: Person) -> None:
     ada.page.keyboard.press("Escape")
     ada.pieces.last.click()
     expect(ada.pieces.last.or_(ada.waiting).or_(ada.choices.first).first).to_be_visible()
+    assert not ada.problems
+
+
+def test_goods_are_picked_into_a_price(ada: Person) -> None:
+    """Wood or stone at the King's Storehouse: any mixture by touch, on my panel too."""
+    ada.start_alone()
+    virtue, visits = "2 clay, wood or stone for 1 virtue", cycle(["Quarry", "Forest", "King’s Storehouse"])
+    random = Random(2)
+    while not ada.pieces.count():
+        texts = ada.texts
+        wanted = virtue if virtue in texts else next(visits) if "Quarry" in texts else ""
+        ada.choose(texts.index(wanted) if wanted in texts else random.randrange(len(texts))).wait()
+    suggested = ada.pieces.last.inner_text()
+    panel = ada.see("region", "match-seats")
+    panel.get_by_role("button", name=ada.pattern("pick-add", "what")).first.click()
+    expect(ada.pieces.last).not_to_have_text(suggested)
+    ada.pieces.last.click()
+    expect(ada.pieces).to_have_count(0)
     assert not ada.problems

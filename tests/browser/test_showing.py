@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import NewPerson
 from .person import Person, anything
@@ -49,13 +49,16 @@ addEventListener('click', ({ target }) => {
   }));
 }, { capture: true });
 """
-REGIONS = """
-window.regions = new Set();
+MARKED = """
+window.boards = new Set();
+window.marked = new Set();
 new MutationObserver(() => {
-  for (const region of document.querySelectorAll('main section')) window.regions.add(region.ariaLabel);
-}).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-label'] });
+  for (const board of document.querySelectorAll('main section')) window.boards.add(board.ariaLabel);
+  for (const cell of document.querySelectorAll('main section .echoed[data-anchor^="space/"]'))
+    window.marked.add(`${cell.closest('section').ariaLabel}, ${cell.dataset.anchor.split('/')[1]}`);
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['aria-label', 'class'] });
 """
-"""Remembers the names of all that was ever seen on the board."""
+"""Remembers the names of all boards ever seen, and on which of them whose doing was marked."""
 CUT_GLOW = """() => [...document.querySelectorAll('main button[data-anchor]:not([aria-disabled])')].flatMap((spot) => {
   const glow = spot.getBoundingClientRect();
   for (let part = spot.parentElement; part.tagName !== 'MAIN'; part = part.parentElement) {
@@ -68,23 +71,44 @@ CUT_GLOW = """() => [...document.querySelectorAll('main button[data-anchor]:not(
 """What may be chosen and does not seem so, since something around it cuts off its glow."""
 
 
+class Late:
+    """The live connection of a page that can hear everything late but what is declined."""
+
+    def __init__(self, person: Person) -> None:
+        self.waits = False
+        self.unheard: list[str | bytes] = []
+        person.page.route_web_socket(re.compile("/live"), self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        self.page = route
+        route.connect_to_server().on_message(self.pass_on)
+
+    def pass_on(self, message: str | bytes) -> None:
+        if self.waits and "declined" not in str(message):
+            self.unheard.append(message)
+        else:
+            self.page.send(message)
+
+    def hear(self) -> None:
+        self.waits = False
+        for message in self.unheard:
+            self.page.send(message)
+
+
 def moving(new_person: NewPerson) -> Person:
     """Somebody for whom things move."""
     return new_person(reduced_motion="no-preference")
 
 
-def playback(person: Person) -> Locator:
-    return person.see("group", "playback", person.asked)
-
-
 def until_shown(person: Person) -> None:
     """Play until what others do is being shown, and stop there."""
     pause = person.see("button", "replay-pause", person.asked)
+    on = person.see("button", "replay-play", person.asked)
     for _ in range(40):
         anything(Random(1))(person)
         expect(person.choices.or_(person.waiting).first).to_be_visible()
-        if playback(person).is_visible() and pause.is_visible():
-            pause.click()
+        pause.evaluate_all("buttons => buttons.forEach((button) => button.click())")
+        if on.is_visible():
             return
         person.page.keyboard.press("Space")
         person.wait()
@@ -103,7 +127,7 @@ def test_changes_of_numbers_cover_no_text_and_go_with_the_next_decision(new_pers
 
 
 def test_whatever_may_be_chosen_on_the_board_glows(ada: Person) -> None:
-    """On Paladins' map, too; at the size of a phone as well."""
+    """On Paladins' map, too; at the size of a phone as well. Ears hear who stands there."""
     against(ada, 1)
     random, asked = Random(5), set()
     for _ in range(60):
@@ -118,6 +142,9 @@ def test_whatever_may_be_chosen_on_the_board_glows(ada: Person) -> None:
     assert "place" in asked
     ada.page.set_viewport_size({"width": 360, "height": 740})
     assert ada.page.evaluate(CUT_GLOW) == []
+    mine = ada.see("main", "match-board").get_by_role("button", name=re.compile(r"^Region .+\. Guest: (monk|outpost)$"))
+    ada.play(Person.choose, 2)
+    expect(mine.first).to_be_visible()
 
 
 def test_a_click_while_others_are_shown_ends_the_showing_and_counts(new_person: NewPerson) -> None:
@@ -130,6 +157,20 @@ def test_a_click_while_others_are_shown_ends_the_showing_and_counts(new_person: 
     before = mine.count()
     spot.click()
     expect(mine.nth(before)).to_be_visible()
+    assert not ada.problems
+
+
+def test_an_undo_that_comes_too_late_is_said_until_one_has_looked_again(ada: Person) -> None:
+    """The match moves on in another tab, and this one hears of it only after the undo; the console has no error."""
+    late = Late(ada)
+    ada.start_alone().choose().wait()
+    late.waits = True
+    Person(ada.page.context.new_page(), ada.language).arrive(ada.page.url).wait().choose()
+    ada.press("page-undo")
+    declined = ada.asked.get_by_role("alert")
+    expect(declined).to_be_visible()
+    late.hear()
+    expect(declined).to_be_hidden()
     assert not ada.problems
 
 
@@ -146,7 +187,9 @@ def test_others_turns_can_be_stopped_walked_through_and_seen_again(new_person: N
         ada.press("match-skip")
     ada.wait()
     told, asked = ada.log, ada.texts
+    ada.page.emulate_media(reduced_motion="reduce")
     ada.press("playback-again")
+    expect(on).to_be_visible()
     expect(ada.choices).to_have_count(0)
     ada.page.keyboard.press("Space")
     ada.wait()
@@ -155,14 +198,16 @@ def test_others_turns_can_be_stopped_walked_through_and_seen_again(new_person: N
 
 
 def test_what_another_player_does_is_shown_on_their_board(new_person: NewPerson) -> None:
-    """And not on mine, which comes back with the question."""
+    """And marked there and nowhere else; mine comes back with the question."""
     ada = moving(new_person)
-    ada.page.add_init_script(REGIONS)
+    ada.page.add_init_script(MARKED)
     against(ada, 1)
     name = BOARD["board-of"].replace("{ $name }", "%s")
-    while name % "Red" not in ada.page.evaluate("[...window.regions]"):
+    while not (marked := ada.page.evaluate("[...window.marked]")):
         ada.play(anything(Random(2)), 1)
-    expect(ada.see("main", "match-board").get_by_role("region", name=name % "Yellow")).to_be_visible()
+    assert marked == [f"{name % 'Red'}, red"]
+    assert name % "Red" in ada.page.evaluate("[...window.boards]")
+    expect(ada.see("main", "match-board").get_by_role("region", name=name % ada.say("lobby-guest"))).to_be_visible()
 
 
 def test_a_thing_that_means_several_things_opens_a_menu_there(ada: Person) -> None:
@@ -189,7 +234,7 @@ def test_a_thing_that_means_several_things_opens_a_menu_there(ada: Person) -> No
 
 
 def test_help_that_stays_leaves_the_log_in_sight_and_goes_with_the_question(ada: Person) -> None:
-    """While it stays, other help can be read."""
+    """While it stays, other help can be read; none comes of itself to a mouse at rest where something else is asked."""
     ada.start_alone()
     while not (refused := ada.page.locator("main button[data-anchor][aria-disabled=true]")).count():
         ada.choose()
@@ -207,3 +252,7 @@ def test_help_that_stays_leaves_the_log_in_sight_and_goes_with_the_question(ada:
     expect(why).not_to_have_text(before)
     ada.choose()
     expect(help_).to_be_hidden()
+    lens = ada.page.locator(".lens")
+    expect(lens).to_have_count(0)
+    ada.choices.first.hover(position={"x": 3, "y": 3})
+    expect(lens).to_be_visible()

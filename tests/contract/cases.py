@@ -41,6 +41,7 @@ def cases_of(game: Game) -> Iterator[Case]:
                     if choice.name not in dict(base.options) and allowed(case):
                         yield case
             yield from filter(allowed, together(game, base))
+        yield from with_a_switch(game, bases[0])
 
 
 def together(game: Game, base: Case) -> Iterator[Case]:
@@ -49,6 +50,17 @@ def together(game: Game, base: Case) -> Iterator[Case]:
     for number in range(2, len(switches) + 1):
         for names in itertools.combinations(switches, number):
             yield base._replace(options=(*base.options, *((name, "on") for name in names)))
+
+
+def with_a_switch(game: Game, base: Case) -> Iterator[Case]:
+    """The last of the values that are only for those who switch something on, such as a difficulty of an expansion."""
+    switches = [choice.name for choice in game.choices if choice.values == ("off", "on")]
+    for choice in game.choices:
+        alone = base._replace(options=tuple({**dict(base.options), choice.name: choice.values[-1]}.items()))
+        for switch in switches:
+            case = alone._replace(options=(*alone.options, (switch, "on")))
+            if switch != choice.name and not allowed(alone) and allowed(case):
+                yield case
 
 
 def combinations(game: Game, seats: int, deviations: int) -> list[Case]:

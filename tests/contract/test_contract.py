@@ -5,22 +5,27 @@ from __future__ import annotations
 import itertools
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
 from regna.games import load
-from regna.kernel import Ask, Chance, Match, NotOffered, Setup, say_event
-from regna.kernel.imagine import all_zones, rename_cards
+from regna.kernel import Chance, Match, NotOffered, Setup, say_event
+from regna.kernel.imagine import rename_cards
 from regna.kernel.snapshot import take
-from regna.kernel.table import Table
+from regna.kernel.state import Frozen, State
+from regna.kernel.table import ZONE_CLASSES, Table, secrets
 
 from .cases import CASES, Case, as_sent, picker, played, random_move
 
 LONG = 250
-SHARE = 1 if os.environ.get("REGNA_ALL_CASES") else 3
+THOUGHTS = 8
+ALL = bool(os.environ.get("REGNA_ALL_CASES"))
+SHARE, PAIRS = (1, 3) if ALL else (3, 1)
+"""Into how many parts the cases are shared out, and how many pairs of cards of each deck change places."""
 TURNS = itertools.count()
 
 
@@ -55,7 +60,7 @@ def thinker(seed: int) -> Chance:
 @every_case
 def test_random_play_reaches_an_end_and_conserves_the_pieces(case: Case) -> None:
     match, random = Match(case.setup()), picker(2)
-    cards = sorted(card for zone in all_zones(match.table) for card in zone)
+    cards = sorted(card for zone in match.table.zones() for card in zone)
     while match.pending:
         match.apply(*random_move(match, random))
         case_audit(match, cards)
@@ -72,7 +77,8 @@ def test_random_play_reaches_an_end_and_conserves_the_pieces(case: Case) -> None
 def case_audit(match: Match, cards: list[int]) -> None:
     match.setup.game.audit(match.table)
     assert all(0 <= goal.n <= goal.most for goal in match.setup.game.ending(match.table))
-    assert sorted(card for zone in all_zones(match.table) for card in zone) == cards
+    assert sorted(card for zone in match.table.zones() for card in zone) == cards
+    assert list(map(type, match.table.zones())) == ZONE_CLASSES[match.table.shape], "a zone lost its place"
 
 
 @every_case
@@ -127,7 +133,7 @@ def test_undo_is_a_line_of_the_record_and_free_until_something_was_learned(case:
             match.apply(seat, option)
             undone += 1
         else:
-            assert match.news[-1]
+            assert match.revealed[-1] or (match.setup.hides_progress and match.sealed_at)
             with pytest.raises(NotOffered):
                 match.undo(seat)
     assert undone > 0
@@ -140,7 +146,7 @@ def test_undo_is_a_line_of_the_record_and_free_until_something_was_learned(case:
     fresh = Match(case.setup(6), listen=True)
     for move in match.moves:
         fresh.apply(*move)
-    assert (fresh.table, fresh.news, fresh.events) == (match.table, match.news, match.events)
+    assert (fresh.table, fresh.revealed, fresh.events) == (match.table, match.revealed, match.events)
 
 
 @every_case
@@ -202,16 +208,18 @@ def test_a_fork_tells_what_the_match_will_tell(case: Case) -> None:
 
 @every_case
 def test_what_a_seat_cannot_know_never_reaches_it(case: Case) -> None:
-    """Let two cards that a seat never saw change places from the start: every byte it is sent stays the same."""
+    """Let two cards that a seat never saw change places from the start: all it is sent and imagines stays the same."""
     match, random = Match(case.setup(10), listen=True), picker(10)
     ever = seen_by(match)
-    sent = {seat: [sent_to(match, seat)] for seat in seats_of(match)}
+    sent = {seat: [sent_and_imagined(match, seat)] for seat in seats_of(match)}
     while match.pending and len(match.moves) < 80:
         since = len(match.events or [])
         match.apply(*random_move(match, random))
         ever = [old | new for old, new in zip(ever, seen_by(match), strict=True)]
         for seat in seats_of(match):
-            sent[seat].append(sent_to(match, seat, since))
+            for card in told_of(match, seat, since):
+                ever[card] |= 1 << seat
+            sent[seat].append(sent_and_imagined(match, seat, since))
     compared = [
         compare_swapped(match, seat, swap, sent[seat]) for seat in seats_of(match) for swap in swaps(match, seat, ever)
     ]
@@ -220,22 +228,32 @@ def test_what_a_seat_cannot_know_never_reaches_it(case: Case) -> None:
 
 def seen_by(match: Match) -> list[int]:
     """Which seats know or have before them the face of each card."""
-    faces = [card for zone in all_zones(match.table) if zone.spot.face for card in zone]
+    faces = [card for zone in match.table.zones() if zone.spot.face for card in zone]
     return [-1 if card in faces else seats for card, seats in enumerate(match.table.known)]
 
 
+def told_of(match: Match, seat: int, since: int) -> Iterator[int]:
+    """The cards that a seat has heard of: one may be shown and shuffled again within one move."""
+    kinds = match.setup.game.facts
+    for told in match.events_for(seat, since):
+        for name, value in {**told.event.facts, **told.event.secret}.items():
+            if name in kinds and kinds[name].cards:
+                yield from [value] if isinstance(value, int) else value
+
+
 def swaps(match: Match, seat: int, ever: list[int]) -> list[dict[int, int]]:
-    """Pairs of cards of one deck, both in play, of which the seat never saw anything."""
-    table = match.table
-    decks: dict[str, list[int]] = {}
-    for card in (card for zone in all_zones(table) for card in zone if not ever[card] >> seat & 1):
-        decks.setdefault(table.cards[card].deck, []).append(card)
+    """Pairs of cards of one deck, both in play, of which the seat never saw anything, not even which pile had which."""
+    table, start = match.table, match.setup.start()
+    decks: dict[object, list[int]] = {}
+    for card in (card for zone in table.zones() for card in zone if not ever[card] >> seat & 1):
+        guess = [bits >> card & 1 for bits in start.maybe[seat :: match.setup.seats]]
+        decks.setdefault((table.cards[card].deck, *guess), []).append(card)
     random = Random(seat)
-    pairs = [random.sample(cards, 2) for cards in decks.values() if len(cards) > 1 for _ in range(3)]
+    pairs = [random.sample(cards, 2) for cards in decks.values() if len(cards) > 1 for _ in range(PAIRS)]
     return [{a: b, b: a} for a, b in pairs]
 
 
-def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[str]) -> bool:
+def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[tuple[str, object]]) -> bool:
     """Play the match again with the cards swapped; False if another seat then could not have played as it did."""
 
     class Swapped(Setup):
@@ -246,7 +264,9 @@ def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[st
 
     setup = match.setup
     other = Match(Swapped(setup.game, setup.seats, setup.options, setup.seed), listen=True)
-    assert sent_to(other, seat) == sent[0]
+    # Cards of two pools never change places in an imagined world: of those only what is sent is compared.
+    compared = slice(2 if len({setup.pools[card] for card in swap}) == 1 else 1)
+    assert sent_and_imagined(other, seat)[compared] == sent[0][compared]
     for number, (mover, option) in enumerate(match.moves, 1):
         ask = other.ask_for(mover)
         since = len(other.events or [])
@@ -256,8 +276,62 @@ def compare_swapped(match: Match, seat: int, swap: dict[int, int], sent: list[st
             other.apply(mover, ask.prompt.rename(option, swap))
         except NotOffered:
             return False
-        assert sent_to(other, seat, since) == sent[number], match.write(ask, option)
+        assert sent_and_imagined(other, seat, since)[compared] == sent[number][compared], match.write(ask, option)
     return True
+
+
+def sent_and_imagined(match: Match, seat: int, since: int = 0) -> tuple[str, object]:
+    """What a seat would be sent and, every few moves, the world it imagines with some chance."""
+    return sent_to(match, seat, since), imagined(match, seat) if len(match.moves) % THOUGHTS == 0 else None
+
+
+def imagined(match: Match, seat: int) -> Frozen:
+    """The whole truth of a world that a seat imagines; always with the same chance."""
+    return match.perspective(seat).imagine(thinker(15)).table.freeze()
+
+
+@every_case
+def test_no_secret_changes_what_a_seat_is_sent(case: Case) -> None:
+    """Chance, what others know, and every field that is not public: one at a time, now and then."""
+    match, random = Match(case.setup(14), listen=True), picker(14)
+    while match.pending and len(match.moves) < 100:
+        if len(match.moves) % 20 == 0:
+            for seat in seats_of(match):
+                before = sent_to(match, seat)
+                for other in with_one_secret_changed(match, seat):
+                    assert sent_to(other, seat) == before
+        match.apply(*random_move(match, random))
+
+
+def with_one_secret_changed(match: Match, seat: int) -> Iterator[Match]:
+    """Forks in which one thing that a seat does not know, no card, is another; each such thing in turn."""
+    for number in range(len(unknown_to(match.table, seat))):
+        fork = match.fork()
+        fork.events = match.events
+        unknown_to(fork.table, seat)[number]()
+        yield fork
+
+
+def unknown_to(table: Table, seat: int) -> list[Callable[[], None]]:
+    """A way to change each of the fields that a seat does not know, chance, and what the others know."""
+    fields = [(part.state, name) for part, name, sees in secrets(table) if not sees >> seat & 1]
+    changes = [partial(change, state, name) for state, name in [*fields, (table.chance, "counter")]]
+    others = ~(1 << seat)
+    return [*changes, lambda: table.known.__setitem__(slice(None), [known ^ others for known in table.known])]
+
+
+def change(state: State, name: str) -> None:
+    value = getattr(state, name)
+    setattr(state, name, [changed(each) for each in value] if isinstance(value, list) else changed(value))
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind and size."""
+    if isinstance(value, list | tuple):
+        return type(value)(map(changed, value))
+    if isinstance(value, str):
+        return value[::-1] + "?"
+    return not value if isinstance(value, bool) else -1 if value is None else value + 1
 
 
 @every_case
@@ -270,6 +344,7 @@ def test_a_sealed_answer_tells_the_others_nothing(case: Case) -> None:
             for fork, option in zip(forks, ask.options, strict=True):
                 fork.apply(ask.seat, option)
             assert len({sent_to(fork, other) for fork in forks}) == 1
+            assert len({imagined(fork, other) for fork in forks}) == 1
         match.apply(*random_move(match, random))
 
 
@@ -281,8 +356,7 @@ def test_imagined_worlds_look_the_same_and_can_be_played_out(case: Case) -> None
         if len(match.moves) % 9 == 0 or any(len(ask.prompt.kinds) > 0 and ask.seat != 0 for ask in match.pending):
             for seat in seats_of(match):
                 world = match.perspective(seat).imagine(thinker(len(match.moves)))
-                assert as_sent(world.view(seat)) == as_sent(match.view(seat))
-                assert offered(world.ask_for(seat)) == offered(match.ask_for(seat))
+                assert sent_to(world, seat) == sent_to(match, seat)
                 world.setup.game.audit(world.table)
                 differ += world.table.freeze() != match.table.freeze()
         match.apply(*random_move(match, random))
@@ -290,10 +364,6 @@ def test_imagined_worlds_look_the_same_and_can_be_played_out(case: Case) -> None
     world = match.perspective(0).imagine(thinker(1)) if match.pending else match
     while world.pending:
         world.apply(*random_move(world, random))
-
-
-def offered(ask: Ask | None) -> object:
-    return None if ask is None else (ask.prompt.name, list(ask.options), [(o, r.code) for o, r in ask.refused()])
 
 
 @every_case

@@ -25,8 +25,9 @@ def test_every_game_has_matches_on_file() -> None:
 
 BEFORE = {
     "architects": ("draft", "keep"),
-    "paladins": ("draft", "use", "top", "tavern"),
+    "paladins": ("draft", "build", "use", "top", "above", "below", "tavern"),
     "alba-longa": ("draft", "keep", "sell"),
+    "devil": ("wish",),
 }
 """Questions before the first turn."""
 
@@ -53,9 +54,11 @@ def sequences(match: Match, depth: int) -> int:
         ("paladins", 1, {"opponent": "easy"}, [8, 59, 233, 1063]),
         ("paladins", 2, {}, [7, 41, 268, 2002]),
         ("paladins", 4, {}, [6, 44, 305, 2261]),
+        ("paladins", 3, {"crowns": "on"}, [18, 105, 690, 5983]),
         ("alba-longa", 2, {}, [2, 6, 21, 76]),
         ("alba-longa", 3, {}, [2, 6, 20, 76]),
         ("alba-longa", 5, {"job-well-done": "on"}, [2, 6, 20, 82]),
+        ("devil", 4, {}, [7, 59, 625, 7227]),
     ],
 )
 def test_counts_of_legal_sequences(game: str, seats: int, options: dict[str, str], counts: list[int]) -> None:

@@ -21,15 +21,19 @@ RANDOM = (
     Case("paladins", 2, (("tax-pool", "uneven"),)),
     Case("paladins", 3, (("jars", "even"), ("mercenaries", "together"))),
     Case("paladins", 4, ()),
+    Case("paladins", 1, (("opponent", "madness"), ("crowns", "on"))),
+    Case("paladins", 3, (("crowns", "on"),)),
     Case("alba-longa", 5, (("spoils-of-war", "on"), ("worship-track", "8"))),
+    Case("devil", 4, (("jesters", "with"), ("indulgences", "offered"), ("bribes", "goods"), ("roles", "preferred"))),
 )
 GREEDY = (
     Case("alba-longa", 2, (("job-well-done", "on"), ("two-kings-price", "four-calls"))),
     Case("alba-longa", 3, ()),
     Case("alba-longa", 3, (("spoils-of-war", "on"), ("openings", "together"), ("first-king", "named"))),
     Case("alba-longa", 4, (("job-well-done", "on"), ("spoils-of-war", "on"), ("assisi", "on"))),
+    Case("devil", 4, ()),
 )
-"""Games in which random kings starve at once."""
+"""Games in which random kings starve at once, and random rulers build little."""
 
 
 def play(case: Case, bot: Bot) -> Match:

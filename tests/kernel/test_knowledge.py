@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 from regna.kernel import Chance, Match, Setup
+from regna.kernel.imagine import deal, deal_anew, rename_cards, unknown_cards
 
 from .toy import TOY, ToyTable
 
@@ -135,3 +139,33 @@ def test_the_future_of_an_imagined_world_is_its_own() -> None:
         assert again.table == world.table, "and a fork of it has the same"
         rolls.add(world.table.players[1].points)
     assert len(rolls) > 3
+
+
+def deals(places: list[int], number: int) -> Counter[tuple[int, ...]]:
+    chance = Chance()
+    return Counter(tuple(deal(list(range(len(places))), places, chance)) for _ in range(number))
+
+
+def test_all_deals_are_equally_likely_where_what_fits_is_nested() -> None:
+    dealt = deals([0b1111, 0b0011, 0b1111, 0b0111], 8000)
+    assert set(dealt) == {
+        (a, b, c, d) for a, b, c, d in permutations(range(4)) if b in (0, 1) and d in (0, 1, 2)
+    }  # fmt: skip
+    assert min(dealt.values()) > 850
+
+
+def test_cards_change_places_where_none_of_those_left_fits() -> None:
+    """Whichever card the first place takes, the others get what they can take."""
+    assert set(deals([0b011, 0b110, 0b101], 60)) == {(0, 1, 2), (1, 2, 0)}
+
+
+def test_a_deal_does_not_tell_how_the_cards_truly_lie() -> None:
+    one, other = table(), table()
+    rename_cards(other, {other.deck[0]: other.players[2].hand[0], other.players[2].hand[0]: other.deck[0]})
+    for seat in (0, 1):
+        assert imagined_cards(one, seat) == imagined_cards(other, seat)
+
+
+def imagined_cards(t: ToyTable, seat: int) -> list[list[int]]:
+    swaps = deal_anew(unknown_cards(t, seat), Chance())
+    return [[swaps.get(card, card) for card in zone] for zone in t.zones()]

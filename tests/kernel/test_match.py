@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from regna.kernel import BadSetup, Chance, Flow, Match, NotOffered, Parallel, Setup
+from regna.kernel.undo import MOVES_BETWEEN_MARKS
 
-from .toy import BID, TOY, Toy, ToyPlayer, ToyTable
+from .toy import BID, TOY, Toy, ToyPlayer, ToyTable, choose_bid
 
 
 def started(seats: int = 2, **options: str) -> Match:
@@ -145,17 +146,21 @@ def test_nobody_takes_a_choice_back_from_under_the_answers_of_others() -> None:
         def whisper(self, me: ToyPlayer) -> Flow:
             return (yield me.ask(BID, list(me.hand)))
 
-    match = Match.new(Asked(), 2, seed=1)
-    match.apply(0, match.pending[0].options[0])
-    assert match.free_undos(0) == 1
-    match.apply(1, match.pending[1].options[0])
-    assert [match.free_undos(seat) for seat in range(2)] == [0, 1]
+    class Discreet(Asked):
+        hides_progress = True
+
+    for game, free in ((Asked(), 1), (Discreet(), 0)):
+        match = Match.new(game, 2, seed=1)
+        match.apply(0, match.pending[0].options[0])
+        assert match.free_undos(0) == free, "whether anybody has answered may be a secret"
+        match.apply(1, match.pending[1].options[0])
+        assert [match.free_undos(seat) for seat in range(2)] == [0, 1]
 
 
 def test_drawing_is_news_and_showing_the_own_card_is_not() -> None:
     match = started()
     match.play("black act draw")
-    assert match.news == [False, True, True]
+    assert match.revealed == [False, True, True]
 
 
 def test_a_fork_in_the_middle_of_a_step_goes_on_alone() -> None:
@@ -225,3 +230,27 @@ def test_impossible_set_ups(seats: int, options: dict[str, str], code: str) -> N
     with pytest.raises(BadSetup) as refusal:
         Setup.of(TOY, seats, options)
     assert refusal.value.code == code
+
+
+def test_after_going_back_a_secret_answer_can_still_be_changed() -> None:
+    """Where a match goes back to a step that begins with a secret choice, others' answers stay out of one's way."""
+
+    class Slow(Toy):
+        def step(self, table: ToyTable) -> Flow:
+            table.turn += 1
+            if table.turn <= MOVES_BETWEEN_MARKS:
+                yield table.players[0].ask(BID, list(table.players[0].hand))
+            else:
+                yield Parallel({me.seat: choose_bid(me) for me in table.players})
+
+        def over(self, table: ToyTable) -> bool:
+            return False
+
+    match = Match.new(Slow(), 3, seed=1)
+    for seat in (*[0] * MOVES_BETWEEN_MARKS, 0, 1):
+        match.apply(seat, match.table.players[seat].hand[0])
+    match.undo(0, 2, agreed=True)
+    assert match.marks, "it went back to the secret choice itself"
+    for seat in (1, 0):
+        match.apply(seat, match.table.players[seat].hand[0])
+    assert [match.free_undos(seat) for seat in range(3)] == [1, 1, 0]

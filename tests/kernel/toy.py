@@ -18,12 +18,12 @@ from regna.kernel import (
     Player,
     Prompt,
     Reason,
+    Reimagine,
     Rule,
     Setup,
     Table,
     Zone,
     many,
-    private,
     zone,
 )
 
@@ -46,7 +46,6 @@ class ToyCard(NamedTuple):
 
 class ToyPlayer(Player):
     points: int = 0
-    secret: int = private(0)
     hand: Zone = zone(PRIVATE)
     won: Zone = zone(PUBLIC)
     kept: Zone = zone(PRIVATE, reminds=False)
@@ -71,6 +70,7 @@ class Toy:
     rules: tuple[Rule, ...] = (PLAY,)
     facts: Mapping[str, Any] = {}
     cards: tuple[Any, ...] = tuple(ToyCard(f"c{n}") for n in range(12))
+    reimagine: Reimagine | None = None
 
     def setup(self, setup: Setup) -> ToyTable:
         table = ToyTable()
@@ -116,6 +116,9 @@ class Toy:
     def face(self, card: int) -> int:
         return card % 2
 
+    def anchors(self, kind: str, player: str, facts: Mapping[str, Any]) -> list[str]:
+        return [f"{name}/{value}" for name, value in facts.items() if name == "card"]
+
     def offers(self, table: ToyTable, seat: int | None) -> dict[str, Any]:
         return {}
 
@@ -152,7 +155,7 @@ def act(t: ToyTable) -> Flow:
             break
         if what == "draw":
             card = t.draw(t.deck, me.hand)
-            t.tell("draw", me, own={"card": card})
+            t.tell("draw", me, secret={"card": card})
         elif what == "roll":
             me.points += t.roll(6)
         elif what == "bury":

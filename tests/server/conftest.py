@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from .databases import KINDS, drop_all, new_database
-from .visitor import Visitor, new_app, running, serving
+from .visitor import PATIENCE, Visitor, new_app, running, serving
 
 
 def pytest_sessionfinish() -> None:
@@ -23,7 +24,20 @@ def pytest_sessionfinish() -> None:
 def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords are hashed as always, but not as thoroughly."""
     quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr("regna.server.passwords.PasswordHasher", quick)
+    monkeypatch.setattr("regna.server.people.passwords.PasswordHasher", quick)
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The matches that a test makes in this process have the seeds 1, 2, 3, ...: nothing passes by luck."""
+    monkeypatch.setattr("regna.server.matches.registry.new_seed", count(1).__next__)
+
+
+@pytest.fixture(autouse=True)
+def patient_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server in this process is as patient as the tests with a database, a mailbox and a browser."""
+    for module in ("db.readiness", "people.mail", "people.safe_http"):
+        monkeypatch.setattr(f"regna.server.{module}.PATIENCE", PATIENCE)
 
 
 @pytest.fixture(params=KINDS)

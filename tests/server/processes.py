@@ -17,7 +17,7 @@ import httpx
 
 from .visitor import FAST, PATIENCE, Visitor
 
-START = "from regna.cli import main; from regna.server.settings import RATES; {}; main()"
+START = "from regna.cli import main; from regna.server.rates import RATES; {}; main()"
 UNHURRIED = f"RATES.update({FAST})"
 """Lets people move as often as they like."""
 
@@ -47,7 +47,7 @@ class Process:
     def answering(self, address: str) -> str:
         """An address once somebody answers there; workers come a little later than their parent."""
         while self.popen.poll() is None:
-            with suppress(httpx.ConnectError):
+            with suppress(httpx.TransportError):
                 httpx.get(f"{address}/healthz", timeout=PATIENCE).raise_for_status()
                 return address
             time.sleep(0.02)

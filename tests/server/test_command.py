@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from regna import cli
 from regna.server.command import look_at
-from regna.server.storage import database_url
+from regna.server.db.engine import database_url
 
 
 def regna(*words: str | Path) -> Result:
@@ -43,7 +43,7 @@ def test_files_that_are_not_there_or_not_right(tmp_path: Path) -> None:
     refused(regna("restore", file, "--database", database), "does not exist")
     file.write_text("nothing of ours")
     refused(regna("restore", file, "--database", database), "not a backup")
-    refused(regna("backup", file, "--database", database), "is there already")
+    refused(regna("backup", file, "--database", database), "already exists")
 
 
 def test_there_and_back(tmp_path: Path) -> None:

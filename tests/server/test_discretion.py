@@ -12,10 +12,10 @@ from fastapi import FastAPI
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from regna.server.metrics import JsonLines, names_nobody
-from regna.server.tables import accounts
+from regna.server.db.tables import accounts
+from regna.server.log import JsonFormatter, has_no_address
 
-from .test_bad_input import refused
+from .api.test_bad_input import refused
 from .visitor import ALONE, API, Visitor, new_app, running
 
 TOKEN = "for-prometheus"
@@ -63,7 +63,7 @@ async def test_by_https_browsers_stay_with_it(app: FastAPI) -> None:
 
 
 async def test_a_failure_has_the_same_headers(app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regna.server.lobby.game_data", lambda *given: 1 / 0)
+    monkeypatch.setattr("regna.server.api.lobby.game_data", lambda *given: 1 / 0)
     visitor = Visitor.at(app)
     visitor.client._transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     answer = await visitor.get("/games")
@@ -78,7 +78,7 @@ async def test_a_failure_has_the_same_headers(app: FastAPI, monkeypatch: pytest.
 def written(name: str, message: str, *given: object, error: bool = False) -> str:
     """A line of the log."""
     exc_info = sys.exc_info() if error else None
-    return JsonLines().format(logging.LogRecord(name, logging.ERROR, "", 0, message, given, exc_info))
+    return JsonFormatter().format(logging.LogRecord(name, logging.ERROR, "", 0, message, given, exc_info))
 
 
 def test_an_error_is_logged_without_what_was_sent() -> None:
@@ -111,7 +111,7 @@ async def test_the_database_does_not_repeat_what_it_was_given(app: FastAPI) -> N
 
 def test_uvicorn_does_not_name_those_who_watch() -> None:
     line = '%s - "WebSocket %s" [accepted]'
-    assert not names_nobody(
+    assert not has_no_address(
         logging.LogRecord("uvicorn.error", logging.INFO, "", 0, line, ("192.0.2.1:5", "/?seat=0"), None)
     )
-    assert names_nobody(logging.LogRecord("uvicorn.error", logging.INFO, "", 0, "Shutting down", (), None))
+    assert has_no_address(logging.LogRecord("uvicorn.error", logging.INFO, "", 0, "Shutting down", (), None))

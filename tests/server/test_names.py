@@ -9,13 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import insert, select
 
+from regna.server.db.storage import Storage
+from regna.server.db.tables import accounts
 from regna.server.names import LONGEST_NAME, clean_name, one_login, skeleton
-from regna.server.storage import Storage
-from regna.server.tables import accounts
 
+from .api.test_accounts import SECRET, log_in, make_account
+from .api.test_bad_input import refused
 from .databases import go_back
-from .test_accounts import SECRET, log_in, make_account
-from .test_bad_input import refused
 from .visitor import API, Visitor
 
 HIDDEN = "\u200b\u200d\u2060\ufeff\u00ad\u034f\u115f\u2800\u3164\ufe0f\u202e\u2066\U000e0041\ue000\x07"

@@ -20,7 +20,7 @@ async def test_the_page_shows_itself_at_its_addresses(tmp_path: Path) -> None:
     (tmp_path / "sign.svg").write_text("<svg/>")
     app = FastAPI()
     add_page(app, tmp_path)
-    for path in ("/", "/me", "/play/architects", "/match/0123456789abcdef", "/sign.svg"):
+    for path in ("/", "/me", "/play/architects", "/match/0123456789abcdef", "/companion/codes", "/sign.svg"):
         assert (await get(app, path)).status_code == 200
     for path in ("/nothing", "/../secret", "/%2e%2e/secret"):
         assert (await get(app, path)).status_code == 404

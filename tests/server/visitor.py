@@ -16,11 +16,12 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
+from regna.server.api.answers import ANSWERS
+from regna.server.api.deps import COOKIE
+from regna.server.api.middleware import HEADER
 from regna.server.app import make_app
-from regna.server.door import COOKIE
-from regna.server.limits import HEADER
-from regna.server.settings import RATES, Settings
-from regna.server.shapes import ANSWERS
+from regna.server.rates import RATES
+from regna.server.settings import Settings
 
 API = "/api/v1"
 GAME = "architects"
@@ -150,6 +151,16 @@ class Live:
 
     async def move(self, move: str, seq: int) -> None:
         await self.socket.send(json.dumps({"move": move, "seq": seq}))
+
+    async def undo(self, seat: int, seq: int, moves: int = 1) -> dict[str, Any]:
+        """Try to take moves back: what is answered."""
+        await self.socket.send(json.dumps({"undo": moves, "seat": seat, "seq": seq}))
+        return await self.next("undo", "declined")
+
+    async def answer(self, agree: bool, seq: int) -> dict[str, Any]:
+        """Try to answer a request to take moves back: what is answered."""
+        await self.socket.send(json.dumps({"agree": agree, "seq": seq}))
+        return await self.next("undo", "declined")
 
     async def asked(self) -> dict[str, Any]:
         """The next state with a question in it."""

@@ -9,11 +9,12 @@ import pytest
 from rich.console import Console
 
 from regna.games import NAMES, load
-from regna.games.architects.words import FOREST, GOODS, MINES, QUARRY, SILVERSMITH, TAX_STAND
+from regna.games.architects.constants import FOREST, GOODS, MINES, QUARRY, SILVERSMITH, TAX_STAND
 from regna.kernel import Match, Setup
 from regna.terminal.boards import Sight, architects, board_for, plain, sight_of
 from regna.terminal.boards.architects_offers import Offers
 from regna.terminal.palette import DARK, LIGHT, Sentence
+from regna.terminal.wording import known_points
 from regna.texts import LANGUAGES, speaker_for
 
 from .table import printed, wander
@@ -101,3 +102,11 @@ def test_no_part_of_the_frame_knows_a_game() -> None:
     folder = Path(architects.__file__).parent.parent
     for file in folder.glob("*.py"):
         assert [name for name in NAMES if name in file.read_text("utf-8")] == []
+
+
+def test_points_that_are_hidden_are_shown_to_nobody() -> None:
+    match = Match.new(load("devil"), 4)
+    say = speaker_for(load("devil"), "en", "regna.terminal")
+    assert sight_of(match, 0, say, LIGHT).points == []
+    assert known_points(match, say, LIGHT) == "Points are hidden until the end."
+    assert plain.draw_seats(sight_of(match, 0, say, LIGHT))

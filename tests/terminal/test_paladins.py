@@ -11,9 +11,10 @@ from regna.kernel import Match, Setup
 from regna.scenario import seat, table
 from regna.terminal.boards import Sight, paladins, sight_of
 from regna.terminal.palette import DARK, LIGHT
+from regna.terminal.wording import known_points
 from regna.texts import LANGUAGES, speaker_for
 
-from .table import printed, screen, seated, sit, wander
+from .table import SMALL, printed, screen, seated, sit, wander
 
 GAME = load("paladins")
 SAY = speaker_for(GAME, "en", "regna.terminal")
@@ -24,10 +25,10 @@ def kingdom(sight: Sight) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", range(1, 5))
-def test_the_kingdom_is_drawn_at_every_moment_for_any_eyes(seats: int, language: str) -> None:
+@pytest.mark.parametrize(("seats", "crowns"), [(1, "off"), (2, "off"), (3, "off"), (4, "off"), (1, "on"), (4, "on")])
+def test_the_kingdom_is_drawn_at_every_moment_for_any_eyes(seats: int, crowns: str, language: str) -> None:
     say = speaker_for(GAME, language, "regna.terminal")
-    match = Match(Setup.of(GAME, seats, {"opponent": "hard"} if seats == 1 else {}, 3))
+    match = Match(Setup.of(GAME, seats, {"crowns": crowns, **({"opponent": "hard"} if seats == 1 else {})}, 3))
     for moves in (0, 20, 60, 120):
         wander(match, moves)
         for eyes in (None, *range(seats)):
@@ -55,7 +56,7 @@ def test_only_the_owner_reads_what_lies_in_the_own_pile() -> None:
         match.apply(1, match.ask_for(1).options[0])  # type: ignore[union-attr]
     mine = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(roomy=True, width=200))
     assert "on top of your pile: Ivon" in mine
-    assert "no. 1 from below in your pile: Roland" in mine
+    assert "no. 1 from the bottom of your pile: Roland" in mine
     assert "your pile" not in kingdom(sight_of(match, None, SAY, LIGHT)._replace(roomy=True, width=200))
 
 
@@ -80,6 +81,20 @@ def test_everybodys_workers_are_shown_by_kind() -> None:
         assert "Workers ●1La·3Fi  ▲2Sc·1Cl" in drawn
 
 
+def test_no_points_give_a_secret_order_away() -> None:
+    """Neither beside the names nor in the table of points, whether the other has fulfilled it or not."""
+    walls = ["wall-scout", "wall-cleric", "wall-fighter", "wall-merchant", "wall-labourer-2"]
+    drawn = []
+    for order in ("order-fortify", "order-attack"):
+        red = seat(walls=walls, converted=["saracen-champion"], secret_order=order, labourer=1)
+        mine = seat(secret_order="order-convert", labourer=1)
+        match = table("paladins", 2, {"crowns": "on"}, orders=["order-garrison"], yellow=mine, red=red).match
+        points = known_points(match, SAY, LIGHT)
+        drawn.append(kingdom(sight_of(match, 0, SAY, LIGHT)._replace(width=78)) + printed(78, points))
+    assert drawn[0] == drawn[1]
+    assert "Secret King" not in drawn[0]
+
+
 async def test_long_texts_take_the_rows_that_are_free(tmp_path: Path) -> None:
     """They are cut to a row each only where they would not fit."""
     app = sit(tmp_path, "me", "random", "random", name="paladins", moves=60)
@@ -87,6 +102,15 @@ async def test_long_texts_take_the_rows_that_are_free(tmp_path: Path) -> None:
         assert "…" not in screen(app, "#board")
         await pilot.resize_terminal(120, 40)
         assert "…" in screen(app, "#board")
+
+
+async def test_a_tall_board_leaves_rows_for_the_question(tmp_path: Path) -> None:
+    """On the smallest screen, with four players and the extensions, whose lowest lines can be scrolled to."""
+    app = sit(tmp_path, "me", "random", "random", "random", name="paladins", options={"crowns": "on"}, moves=70)
+    async with seated(app, SMALL):
+        asked = screen(app, "#ask")
+        assert app.shown is not None
+        assert all(option.text in asked for option in app.shown.options[:2])
 
 
 def test_figures_of_cards_are_plain_data() -> None:

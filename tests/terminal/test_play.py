@@ -126,7 +126,7 @@ async def test_somebody_elses_move_is_refused(tmp_path: Path) -> None:
     async with seated(app, SMALL) as pilot:
         await enter(pilot, "red place forest")
         assert app.match.moves == []
-        assert "turn" in words(app)
+        assert "cannot move now" in words(app)
 
 
 # Undo

@@ -6,7 +6,7 @@ import pytest
 from textual.widgets import Input
 
 from regna.games import load
-from regna.kernel import Match, Undo
+from regna.kernel import Event, Match, Told, Undo
 from regna.terminal.replay import ReplayApp, match_at
 
 from .table import SMALL, screen, seated, wander, words
@@ -78,3 +78,15 @@ async def test_seen_by_a_spectator_or_by_any_seat(match: Match) -> None:
             for seat in (0, 1):
                 assert all((name in hand) == (seat == viewer) for name in hands[seat])
             await pilot.press("v")
+
+
+async def test_the_log_leaves_out_what_its_reader_does_not_hear_and_repeats_nothing(match: Match) -> None:
+    app = ReplayApp(match, "en")
+    async with seated(app, SMALL) as pilot:
+        await pilot.press("end")
+        assert app.match.events is not None
+        before = [line.text.plain for line in app.story()]
+        app.match.events.append(Told(1, Event("reset", None, {}, audience=0b01)))
+        app.match.events.append(Told(1, Event("reset", None, {})))
+        assert [line.text.plain for line in app.story()][:-1] == before
+        assert len(app.story()) == len(before) + 1

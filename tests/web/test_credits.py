@@ -16,6 +16,7 @@ LICENCES = {
     "@fontsource/alegreya-sans": ("OFL-1.1", "Alegreya Sans Project Authors"),
     "@fontsource/cinzel": ("OFL-1.1", "Cinzel Project Authors"),
     "@fontsource/eb-garamond": ("OFL-1.1", "EB Garamond Project Authors"),
+    "qr": ("(MIT OR Apache-2.0)", "Apache License"),
     "svelte": ("MIT", "Svelte Contributors"),
     "vite": ("MIT", "Vite contributors"),
 }

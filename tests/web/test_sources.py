@@ -16,6 +16,7 @@ from regna.games import NAMES
 WEB = Path(regna.__file__).parent / "web"
 SOURCES = sorted(path for kind in ("*.ts", "*.svelte") for path in (WEB / "src").rglob(kind))
 SHARED = [path for path in SOURCES if "games" not in path.relative_to(WEB / "src").parts[:-2]]
+OWN_TEXTS = sorted((WEB / "src" / "games").glob("*/*/texts/fr.ftl"))
 GAMES = sorted(path.parent for path in (WEB / "src" / "games").glob("*/index.ts"))
 
 CALL = re.compile(r"\bsay\(((?:[^()`]|`[^`]*`|\([^()]*\))*)\)")
@@ -47,6 +48,11 @@ def patterns(path: Path) -> list[re.Pattern[str]]:
     return [re.compile(name) for name in (*made, *map(re.escape, re.findall(r"'([a-z][a-z0-9.-]*)'", text)))]
 
 
+def in_french(folder: Path) -> set[str]:
+    """The messages of a game, those of its boxes and of parts in folders of their own among them."""
+    return {key for path in folder.rglob("texts/*fr.ftl") for key in keys(path)}
+
+
 def said_by_all_games() -> set[str]:
     return set.intersection(*(keys(WEB.parent / "games" / folder.name / "texts" / "fr.ftl") for folder in GAMES))
 
@@ -68,11 +74,18 @@ def test_every_message_is_there(path: Path) -> None:
     known = keys(WEB / "texts" / "fr.ftl") | keys(WEB.parent / "texts" / "fr.ftl") | said_by_all_games()
     if path not in SHARED:
         folder = path.relative_to(WEB / "src" / "games").parts[0]
-        known |= keys(WEB / "src" / "games" / folder / "words" / "fr.ftl")
-        known |= keys(WEB.parent / "games" / folder / "texts" / "fr.ftl")
+        known |= in_french(WEB / "src" / "games" / folder) | in_french(WEB.parent / "games" / folder)
     assert sorted(asked(path) - known) == []
 
 
 def test_every_message_is_needed() -> None:
     used = [pattern for path in SOURCES for pattern in patterns(path)]
     assert sorted(key for key in keys(WEB / "texts" / "fr.ftl") if not any(p.fullmatch(key) for p in used)) == []
+
+
+@pytest.mark.parametrize("path", OWN_TEXTS, ids=lambda path: str(path.relative_to(WEB)))
+def test_a_part_says_what_it_needs_in_both_languages(path: Path) -> None:
+    """Those that have words of their own and are no game."""
+    used = [pattern for source in path.parent.parent.rglob("*.svelte") for pattern in patterns(source)]
+    assert keys(path) == keys(path.with_name("en.ftl"))
+    assert sorted(key for key in keys(path) if not any(pattern.fullmatch(key) for pattern in used)) == []

@@ -7,20 +7,23 @@ from typing import Any
 
 from ...kernel import CARD, CardPoints, Choice, Flow, Game, Goal, Kind, Prompt, Rule, Setup, Word
 from . import scoring
+from .anchors import anchors
 from .audit import audit
 from .cards import CARDS, FACES, heroes_of
+from .constants import COLOURS, RULES
 from .court import call, share_dice
 from .estimate import estimate
+from .evaluation import EVALUATION
 from .harvest import bless, harvest
-from .latium import Latium
+from .notation import DIE, LOT, PLACE, STALL, WHO
 from .offers import offers
 from .position import arrange
 from .prompts import PROMPTS
 from .season import begin_season, go_home, house
 from .setup import first_king, in_play, set_up
 from .soldiers import attack, choose_heroes, plan_attacks
-from .tracks import GOAL, MONUMENTS
-from .words import COLOURS, DIE, LOT, PLACE, RULES, STALL, WHO
+from .state import Latium
+from .tracks import ALL_MONUMENTS, POPULATION_GOAL
 from .works import disperse, work
 from .year_end import feed, grow
 
@@ -47,6 +50,8 @@ class AlbaLonga:
     prompts: tuple[Prompt, ...] = PROMPTS
     rules: tuple[Rule, ...] = RULES
     cards: tuple[Any, ...] = CARDS
+    reimagine = None
+    evaluation = EVALUATION
     facts: Mapping[str, Kind] = {
         "seat": WHO,
         "who": WHO,
@@ -85,12 +90,14 @@ class AlbaLonga:
 
     def ending(self, table: Latium) -> list[Goal]:
         """Whoever comes furthest with monuments and people, and the years that are left for it."""
-        alive = [(min(me.monuments, MONUMENTS), min(me.population, GOAL)) for me in table.players if me.alive]
+        alive = [
+            (min(me.monuments, ALL_MONUMENTS), min(me.peasants, POPULATION_GOAL)) for me in table.players if me.alive
+        ]
         monuments, people = max(alive, default=(0, 0))
         years = sum(map(len, (table.climate_seen, table.climate, table.climate_early, table.climate_late)))
         return [
-            Goal("monuments", monuments, MONUMENTS),
-            Goal("population", people, GOAL),
+            Goal("monuments", monuments, ALL_MONUMENTS),
+            Goal("population", people, POPULATION_GOAL),
             Goal("year", table.year, years),
         ]
 
@@ -105,6 +112,9 @@ class AlbaLonga:
 
     def offers(self, table: Latium, seat: int | None) -> dict[str, Any]:
         return offers(table)
+
+    def anchors(self, kind: str, player: str, facts: Mapping[str, Any]) -> list[str]:
+        return anchors(kind, player, facts)
 
     def in_play(self, setup: Setup) -> list[int]:
         return in_play(setup)

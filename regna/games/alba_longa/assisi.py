@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Reason
-from .latium import King, Latium
+from .constants import CAPTIVE, FARMERS, GROWING, JOBS, LOTS, PLUNDER, SILVER, SOLDIERS, WHEAT
 from .prompts import LOOT, RESTOCK, SETTLE
+from .state import King, Latium
 from .tracks import DEFENDERS, MOST_DEFENDERS
-from .words import CAPTIVE, FARMERS, GROWING, JOBS, LOTS, PLUNDER, SILVER, SOLDIERS, WHEAT
 
 ALL_LOTS = tuple(range(len(LOTS)))
 WORTH = {SILVER: 1, WHEAT: 2}
@@ -53,7 +53,7 @@ def why_not_settle(t: Latium, job: int) -> Reason | None:
         return Reason("captive-soldier", PLUNDER)
     if job != FARMERS:
         return None
-    if not t.variant("job-well-done"):
+    if not t.box.captives_farm:
         return Reason("captive-farmer", PLUNDER)
     return Reason("farm-closed", PLUNDER) if t.season == GROWING else None
 
@@ -65,7 +65,7 @@ def update_assisi(t: Latium) -> Flow:
     if t.stormed and t.defenders < MOST_DEFENDERS:
         t.defenders += 1
         t.tell("defender", n=t.defenders)
-    if not t.stormed and t.setup.options["loot"] == "after-attacks":
+    if not t.stormed and not t.box.loot_every_season:
         return
     if all(why_not_restock(t, lot) for lot in ALL_LOTS):
         return

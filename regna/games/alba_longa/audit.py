@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .assisi import MOST_LOTS, MOST_OF_A_KIND
-from .latium import CAPTIVES, King, Latium
-from .tracks import MONUMENTS, MOST_DEFENDERS
-from .words import MERCHANTS, SOLDIERS
+from .constants import MERCHANTS, SOLDIERS
+from .state import CAPTIVES, King, Latium
+from .tracks import ALL_MONUMENTS, MOST_DEFENDERS
 
 
 def audit(t: Latium) -> None:
@@ -25,8 +25,8 @@ def audit(t: Latium) -> None:
 def audit_king(t: Latium, me: King) -> None:
     assert len(me.heroes) + len(me.used) + len(me.laid) == 5, "heroes were lost"
     assert min((me.silver, me.wheat, me.monuments, me.level, me.housing, *me.at, *me.black)) >= 0, "below zero"
-    assert me.monuments <= MONUMENTS
-    assert me.level <= t.worship_track
+    assert me.monuments <= ALL_MONUMENTS
+    assert me.level <= t.box.worship_track
     assert me.fallen <= me.fields
     assert me.lying <= me.pieces(MERCHANTS)
     assert not me.black[SOLDIERS], "captured peasants are no soldiers"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...kernel import RECONSTRUCTED, RULEBOOK, Piece, copies
-from .words import CLIMATES, COLOURS
+from .constants import CLIMATES, COLOURS
 
 HERO_VALUES = range(5)
 
@@ -82,8 +82,8 @@ BLESSING_CARDS = (
 # fmt: on
 HERO_CARDS = tuple(Hero(f"hero-{value}", colour, value) for colour in COLOURS for value in HERO_VALUES)
 
-CARDS: tuple[Any, ...] = (*HERO_CARDS, *CLIMATE_CARDS, *copies(BLESSING_CARDS))
-FACES = [CLIMATES.index(card.climate) if card.deck == "climate" else -1 for card in CARDS]
+CARDS: tuple[Hero | Climate | Blessing, ...] = (*HERO_CARDS, *CLIMATE_CARDS, *copies(BLESSING_CARDS))
+FACES = [CLIMATES.index(card.climate) if isinstance(card, Climate) else -1 for card in CARDS]
 """Which climate a card shows; the other cards have no face of their own."""
 
 

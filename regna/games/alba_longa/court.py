@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...kernel import Ask, Flow, Reason
-from .latium import King, Latium
+from .constants import ASSIGNING, COURT, DICE, FARMERS, HARVEST
 from .prompts import ASSIGN, BUY, CALL, PAY, TAKE, WORK
 from .season import assign
+from .state import King, Latium
 from .tracks import PRICES
-from .words import ASSIGNING, COURT, FARMERS, HARVEST
 
 FACES = 4
-ALL_DICE = tuple(range(4))
+ALL_DICE = tuple(range(len(DICE)))
 COUNTS = tuple(tuple(range(1, n + 1)) for n in range(FACES + 1))
 BUYING = 1
 """What a die costs during somebody else's call."""
@@ -29,8 +29,7 @@ def call(t: Latium) -> Flow:
         pass_on(t)
         return
     yield from pay_stall(t, me, t.cost)
-    roll = t.roll(FACES**4)
-    t.dice = [1 + (roll >> shift & 3) for shift in (0, 2, 4, 6)]
+    t.dice = t.roll_dice(len(ALL_DICE), FACES)
     t.tell("call", me, black=t.dice[0], grey=t.dice[1], white=t.dice[2], brown=t.dice[3])
     t.phase = "dice"
 
@@ -132,5 +131,4 @@ def pass_on(t: Latium) -> None:
 
 def price(t: Latium) -> int:
     """One more each round up to the end of the track (A01); with two kings perhaps every second round (A32)."""
-    slow = t.setup.seats == 2 and t.setup.options["two-kings-price"] == "four-calls"
-    return PRICES[min(t.rounds // (2 if slow else 1), len(PRICES) - 1)]
+    return PRICES[min(t.rounds // t.box.rounds_at_a_price, len(PRICES) - 1)]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from .constants import HARVEST, SOLDIERS, WORKERS
 from .harvest import crop
-from .latium import King, Latium
 from .offers import climate_now
 from .scoring import winners
-from .tracks import GOAL, MONUMENTS
-from .words import HARVEST, PRIESTS, SOLDIERS, WORKERS
-from .works import bank_silver
+from .state import King, Latium
+from .tracks import ALL_MONUMENTS, POPULATION_GOAL
+from .works import WORKED, bank_silver, new_level
 from .year_end import GROWTH_COST
 
 MONUMENT, PERSON, CROWD = 4.0, 3.0, 0.4
 WON, FORGOTTEN, HUNGER, A_FARMERS_WHEAT = 200.0, 40.0, 3.5, 2.0
 LAST_YEAR = 7
+USEFUL_PRAYERS = 8
 BEFORE_SOLDIERS = ("sale", "housing", "court", "dice")
 BEFORE_HARVEST = (*BEFORE_SOLDIERS, "targets", "heroes", "attack", "disperse", "works", "farming")
 
@@ -26,13 +27,13 @@ def estimate(t: Latium, player: int) -> float:
     if t.phase == "over":
         return WON * (player in winners(t))
     hope = 1 - t.year / (LAST_YEAR + 2)
-    return works(me) + people(t, me) + hope * means(t, me)
+    return works(t, me) + people(t, me) + hope * means(t, me)
 
 
-def works(me: King) -> float:
+def works(t: Latium, me: King) -> float:
     """Monuments, and those the workers are about to build."""
-    workers = me.pieces(WORKERS)
-    missing = MONUMENTS - me.monuments
+    workers = 0 if t.phase in WORKED else me.pieces(WORKERS)
+    missing = ALL_MONUMENTS - me.monuments
     soon = min(workers // 2, missing)
     return MONUMENT * me.monuments + 0.9 * MONUMENT * soon + 0.5 * (workers % 2) * (soon < missing)
 
@@ -50,14 +51,15 @@ def people(t: Latium, me: King) -> float:
 
 
 def worth_of(n: float) -> float:
-    return PERSON * min(n, GOAL) + CROWD * max(0.0, n - GOAL)
+    return PERSON * min(n, POPULATION_GOAL) + CROWD * max(0.0, n - POPULATION_GOAL)
 
 
 def means(t: Latium, me: King) -> float:
     """Silver, prayers, soldiers, heroes, and peasants who can still be sent to work."""
-    silver = me.silver + bank_silver(me) + 1.2 * (me.standing_merchants > 0) + 0.2 * min(me.standing_merchants, 4)
-    prayers = min(me.level + me.pieces(PRIESTS), 8)
+    worked, merchants = t.phase in WORKED, me.standing_merchants
+    silver = me.silver + (0 if worked else bank_silver(me)) + 1.2 * (merchants > 0) + 0.2 * min(merchants, 4)
+    prayers = min(me.level if worked else new_level(t, me), USEFUL_PRAYERS)
     idle = 0.0 if me.out else 0.7 * me.housing
-    heroes: float = 0.2 * sum(t.cards[card].value for card in me.heroes)
+    heroes = 0.2 * sum(t.hero(card).value for card in me.heroes)
     army = 0.5 * min(me.at[SOLDIERS], 4)
     return 0.9 * min(silver, 8) + 0.2 * max(0.0, silver - 8) + 0.6 * prayers + idle + heroes + army + 0.5 * me.disc

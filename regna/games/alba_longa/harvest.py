@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from ...kernel import Flow, Reason
 from .cards import Climate
-from .latium import King, Latium
-from .majority import leader
+from .constants import BLESSINGS, CROPS, FARMERS, NOBODY
 from .prompts import IMPROVE, PRAY
-from .words import BLESSINGS, CROPS, FARMERS, NOBODY
+from .state import King, Latium
 from .works import build
 
 YIELD = {"dry": 2, "moderate": 3, "wet": 4}
 """Wheat for each farmer: one less for one that lies, one more for one that stands where the harvest is improved."""
 BLESSING_PRICE, PIETY_PRICE = 2, 1
-MOST_FARMERS_WHEAT = 2
 
 
 # E. Farmers
@@ -29,8 +27,7 @@ def harvest(t: Latium) -> Flow:
         yield from may_improve(t, me, year)
     for me in t.kings():
         reap(t, me, year.climate)
-    if t.variant("job-well-done") and (best := leader(t.kings(), lambda me: me.standing_farmers)):
-        gain_wheat(t, best, MOST_FARMERS_WHEAT)
+    t.box.rewards.farmers(t)
     t.phase = "blessing"
 
 
@@ -124,7 +121,7 @@ def blessing_price(t: Latium, me: King) -> int:
 
 def receive(t: Latium, me: King, card: int) -> None:
     """A monument is lost on a king who has them all."""
-    blessing = t.cards[card]
+    blessing = t.blessing(card)
     gain_wheat(t, me, blessing.wheat)
     if blessing.silver:
         me.silver += blessing.silver

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from .constants import CLIMATES
 from .harvest import crop
-from .latium import King, Latium
 from .soldiers import attackers_of, odds, sabotages
+from .state import King, Latium
 from .tracks import TRACKS
-from .words import CLIMATES, PRIESTS, WORKERS
-from .works import bank_silver
+from .works import HARVESTED, WORKED, bank_silver, new_level, new_monuments
 
 
 def offers(t: Latium) -> dict[str, Any]:
@@ -19,7 +19,7 @@ def offers(t: Latium) -> dict[str, Any]:
         "cities": [income(t, me) for me in t.players],
         "attacks": [prospect(t, city) for city in t.besieged],
         "tracks": tracks(t),
-        "together": t.setup.options["openings"] == "together",
+        "together": t.box.opens_together,
     }
 
 
@@ -31,12 +31,13 @@ def climate_now(t: Latium) -> str:
 
 
 def income(t: Latium, me: King) -> dict[str, int]:
-    """What the peasants at work would bring a city now."""
+    """What the peasants at work have yet to bring a city, and how devout they will make it."""
+    worked = t.phase in WORKED
     return {
-        "silver": bank_silver(me),
-        "monuments": me.pieces(WORKERS) // 2,
-        "level": min(me.level + me.pieces(PRIESTS), t.worship_track),
-        "wheat": crop(me, climate_now(t)),
+        "silver": 0 if worked else bank_silver(me),
+        "monuments": 0 if worked else new_monuments(me),
+        "level": me.level if worked else new_level(t, me),
+        "wheat": 0 if t.phase in HARVESTED else crop(me, climate_now(t)),
         "strength": t.strength(me),
     }
 
@@ -55,5 +56,5 @@ def prospect(t: Latium, city: int) -> dict[str, Any]:
 
 def tracks(t: Latium) -> dict[str, dict[str, Any]]:
     found = {name: track._asdict() for name, track in TRACKS.items()}
-    found["worship"]["spaces"] = t.worship_track
+    found["worship"]["spaces"] = t.box.worship_track
     return found

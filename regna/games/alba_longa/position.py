@@ -8,11 +8,11 @@ from typing import Any
 from ...kernel import BadSetup, Setup
 from ...kernel.position import Cards, list_of, number, seat_of, stack_below, table_of, words_of
 from .cards import heroes_of
+from .constants import CAPTIVE, COLOURS, HARVEST, LOTS, MERCHANTS, PLACES, SEASONS, SOLDIERS
 from .harvest import show_next_climate
-from .latium import CAPTIVES, King, Latium
 from .setup import decks, lay_climates, lay_out
-from .tracks import MONUMENTS, MOST_DEFENDERS
-from .words import CAPTIVE, COLOURS, HARVEST, LOTS, MERCHANTS, PLACES, SEASONS, SOLDIERS
+from .state import CAPTIVES, King, Latium
+from .tracks import ALL_MONUMENTS, MOST_DEFENDERS, PRICES
 
 JOB_WORDS = ("soldiers", "merchants", "workers", "priests", "farmers")
 SEAT_NUMBERS = ("silver", "wheat", "monuments", "level", "disc", "housing", "population", "fallen")
@@ -45,7 +45,6 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Latium:
     arrange_table(t, given)
     arrange_cards(t, given)
     check(t)
-    t.news = False
     return t
 
 
@@ -55,7 +54,7 @@ def arrange_king(t: Latium, me: King, words: Mapping[str, Any]) -> None:
         me.black[one_of("captured", place, PLACES)] = number("captured", n, 0, CAPTIVES)
     for name in SEAT_NUMBERS:
         if name in words:
-            setattr(me, name, number(name, words[name], 0, MOST.get(name, 99)))
+            setattr(me, name, number(name, words[name], 0, LIMITS.get(name, 99)))
     me.housing = me.housing if "housing" in words else max(0, me.housing - sum(me.at))
     me.population = me.population if "population" in words else me.peasants
     me.out, me.lying, me.improved, gone = (flag(word, words.get(word, False)) for word in SEAT_FLAGS)
@@ -70,7 +69,7 @@ def arrange_king(t: Latium, me: King, words: Mapping[str, Any]) -> None:
         me.housing = me.population = me.silver = 0
 
 
-MOST = {"monuments": MONUMENTS, "fallen": 5}
+LIMITS = {"monuments": ALL_MONUMENTS, "fallen": 5}
 
 
 def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
@@ -80,7 +79,8 @@ def arrange_table(t: Latium, given: Mapping[str, Any]) -> None:
     t.season = HARVEST if t.phase in ("farming", *AFTER_HARVEST) else season
     t.king = seat_of(colours, given.get("king", colours[0]))
     t.caller = seat_of(colours, given.get("caller", colours[t.king]))
-    t.rounds = t.cost = number("cost", given.get("cost", 0), 0, 4)
+    t.cost = number("cost", given.get("cost", 0), 0, PRICES[-1])
+    t.rounds = t.cost * t.box.rounds_at_a_price
     for place, n in enumerate(list_of("dice", given.get("dice", []), len(t.dice))):
         t.dice[place] = number("dice", n, 1, 4)
     for place, n in enumerate(list_of("stalls", given.get("stalls", []), len(t.stalls))):
@@ -132,7 +132,7 @@ def is_impossible(t: Latium, me: King) -> bool:
     """Whether somebody lies who is not there, or works where nobody does, or a track is too short."""
     lies = me.fallen > me.fields or me.lying > me.pieces(MERCHANTS)
     works = me.black[SOLDIERS] or (t.phase in ALL_HOME and any((*me.at, *me.black)))
-    return bool(lies or works or me.level > t.worship_track or me.alive != (me.peasants > 0))
+    return bool(lies or works or me.level > t.box.worship_track or me.alive != (me.peasants > 0))
 
 
 def flag(word: str, value: object) -> bool:

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from ...kernel import CARD, NUMBER, Pieces, Prompt
-from .words import (
+from .constants import (
     ASSIGNING,
     BLESSINGS,
     COURT,
     CROPS,
-    DIE,
     GROWTH,
     HEROES,
     HOUSING,
     JOB_WELL_DONE,
-    LOT,
     NAMING,
-    PLACE,
     PLUNDER,
     SABOTAGE,
     SALE,
     SETUP,
-    STALL,
     TARGETS,
-    WHO,
 )
+from .notation import DIE, LOT, PLACE, STALL, WHO
 
 PEASANTS = Pieces("peasant")
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Reason
-from .latium import King, Latium
+from .constants import FARMERS, JOBS, MERCHANTS, SABOTAGE, SOLDIERS
 from .prompts import STRIKE
-from .words import FARMERS, JOBS, MERCHANTS, SABOTAGE, SOLDIERS
+from .state import King, Latium
 
 
 def sabotage(t: Latium, me: King, rival: King, left: int) -> Flow:
@@ -38,7 +38,7 @@ def strike(t: Latium, me: King, rival: King, job: int) -> None:
         rival.fallen += 1
     else:
         send_home(t, rival, job)
-    if t.variant("spoils-of-war") and me.monuments <= rival.monuments:
+    if t.box.spoils_of_war and me.monuments <= rival.monuments:
         take_spoils(t, me, job, on_field)
 
 
@@ -57,7 +57,7 @@ def send_home(t: Latium, rival: King, job: int) -> None:
 
 def take_spoils(t: Latium, me: King, job: int, on_field: bool) -> None:
     """A captured peasant does the same job for the attacker; farmers do so only with A Job Well Done (A40)."""
-    if job != FARMERS or t.variant("job-well-done"):
+    if job != FARMERS or t.box.captives_farm:
         capture(t, me, job)
     elif on_field:
         me.wheat += 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .latium import King, Latium
-from .tracks import GOAL, MONUMENTS
+from .state import King, Latium
+from .tracks import ALL_MONUMENTS, POPULATION_GOAL
 
 
 def winners(t: Latium) -> list[int]:
@@ -11,7 +11,7 @@ def winners(t: Latium) -> list[int]:
     survivors = [me for me in t.players if me.alive]
     if len(survivors) == 1:
         return [survivors[0].seat]
-    done = [me for me in survivors if me.monuments == MONUMENTS and me.population >= GOAL]
+    done = [me for me in survivors if me.monuments == ALL_MONUMENTS and me.population >= POPULATION_GOAL]
     best = max(map(rank, done), default=None)
     return [me.seat for me in done if rank(me) == best]
 

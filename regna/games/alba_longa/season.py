@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ...kernel import Flow, Option, Parallel, Reason
-from .latium import King, Latium
+from .constants import FARMERS, GROWING, HARVEST, HOUSING, JOBS, NAMING, NOBODY, SALE, SEASONS
 from .prompts import FREE, NAME_KING, SELL
-from .words import FARMERS, GROWING, HARVEST, HOUSING, JOBS, NAMING, NOBODY, SALE, SEASONS
+from .state import King, Latium
 
 SALES = {0: 0, 1: 1, 3: 2}
 """Peasants, and the silver they bring."""
@@ -17,7 +17,7 @@ SALES = {0: 0, 1: 1, 3: 2}
 def ask_kings(t: Latium, question: Callable[[Latium, King], Flow], then: Callable[[Latium, King, Any], None]) -> Flow:
     """From the King of Kings on, or all at once where the table has agreed on it."""
     kings = t.kings()
-    if t.setup.options["openings"] == "together":
+    if t.box.opens_together:
         answers = yield Parallel({me.seat: question(t, me) for me in kings})
         for me in kings:
             then(t, me, answers[me.seat])

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Flow, Setup
 from .assisi import found_assisi
+from .box import choose_box
 from .cards import heroes_of
-from .latium import King, Latium
+from .constants import CLIMATES
 from .prompts import FIRST_KING
-from .words import CLIMATES
+from .state import King, Latium
 
 
 def lay_out(setup: Setup) -> Latium:
@@ -21,14 +22,10 @@ def lay_out(setup: Setup) -> Latium:
     t.lay(setup)
     for me in t.players:
         t.place(me.heroes, heroes_of(me.seat))
-    if plays_assisi(setup):
+    t.box = choose_box(setup)
+    if t.box.assisi:
         found_assisi(t)
     return t
-
-
-def plays_assisi(setup: Setup) -> bool:
-    """As an option, and always with two kings (p. 13)."""
-    return setup.options["assisi"] == "on" or setup.seats == 2
 
 
 def in_play(setup: Setup) -> list[int]:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from ...kernel import Flow, Parallel, Reason
 from .assisi import plunder
 from .cards import heroes_of
-from .latium import King, Latium
-from .majority import leader
-from .prompts import LAY_HERO, RECOVER, TARGET
+from .constants import ASSISI, HEROES, NOBODY, SOLDIERS, TARGETS
+from .prompts import LAY_HERO, TARGET
 from .sabotage import sabotage
-from .words import ASSISI, HEROES, NOBODY, SOLDIERS, TARGETS
+from .state import King, Latium
 
 MARGINS = (10, 6, 3, 1)
 """What an attack must exceed the defence by for 4, 3, 2 and 1 sabotages."""
@@ -20,25 +19,13 @@ MARGINS = (10, 6, 3, 1)
 
 def plan_attacks(t: Latium) -> Flow:
     """Everybody with soldiers lays a city card in secret; all are shown together."""
-    if t.variant("job-well-done"):
-        yield from reward_army(t)
+    yield from t.box.rewards.army(t)
     armies = [me for me in t.kings() if me.at[SOLDIERS]]
     targets = yield Parallel({me.seat: choose_target(t, me) for me in armies})
     for me in armies:
         me.target = targets[me.seat]
         t.tell("target", me, who=me.target)
     t.phase = "heroes"
-
-
-def reward_army(t: Latium) -> Flow:
-    """A Job Well Done: the one largest army may take a used hero back (A38)."""
-    me = leader(t.kings(), lambda king: king.at[SOLDIERS])
-    if me is None or not me.used:
-        return
-    card = yield me.ask(RECOVER, [*me.used, "none"])
-    if card != "none":
-        t.move(card, me.used, me.heroes)
-        t.tell("recover", me, own={"card": card})
 
 
 def choose_target(t: Latium, me: King) -> Flow:
@@ -118,7 +105,7 @@ def put_heroes_away(t: Latium) -> None:
     """Played heroes are used up but for the 0; when only the 0 is left, all come back."""
     for me in t.kings():
         for card in list(me.laid):
-            t.move(card, me.laid, me.used if t.cards[card].value else me.heroes)
+            t.move(card, me.laid, me.used if t.hero(card).value else me.heroes)
         if len(me.heroes) == 1:
             while me.used:
                 t.draw(me.used, me.heroes)

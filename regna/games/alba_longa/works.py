@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...kernel import Flow
 from .assisi import update_assisi
-from .latium import King, Latium
-from .majority import leader
+from .constants import HARVEST, MERCHANTS, PRIESTS, WORKERS
 from .soldiers import put_heroes_away
-from .tracks import COIN_SPACES, MONUMENTS
-from .words import HARVEST, MERCHANTS, PRIESTS, WORKERS
+from .state import King, Latium
+from .tracks import ALL_MONUMENTS, COIN_SPACES
+
+WORKED, HARVESTED = ("farming", "blessing", "return"), ("blessing", "return")
+"""The phases of a season in which merchants, workers and priests, and in which farmers, have nothing more to bring."""
 
 
 def disperse(t: Latium) -> Flow:
@@ -63,16 +65,18 @@ def traders(t: Latium) -> list[King]:
 
 
 def quarry(t: Latium) -> None:
-    """A monument for every pair; with A Job Well Done the one with most improves his housing."""
+    """A monument for every pair."""
     for me in t.kings():
-        build(t, me, me.pieces(WORKERS) // 2)
-    if t.variant("job-well-done") and (best := leader(t.kings(), lambda me: me.pieces(WORKERS))):
-        best.disc += 1
-        t.tell("disc", best, n=best.disc)
+        build(t, me, new_monuments(me))
+    t.box.rewards.workers(t)
+
+
+def new_monuments(me: King) -> int:
+    return min(me.pieces(WORKERS) // 2, ALL_MONUMENTS - me.monuments)
 
 
 def build(t: Latium, me: King, n: int) -> None:
-    n = min(n, MONUMENTS - me.monuments)
+    n = min(n, ALL_MONUMENTS - me.monuments)
     if n:
         me.monuments += n
         t.tell("build", me, n=n, monuments=me.monuments)
@@ -82,11 +86,13 @@ def build(t: Latium, me: King, n: int) -> None:
 
 
 def worship(t: Latium) -> None:
-    """The disc moves to the last priest on the track (A22); the most devout is marked before the harvest (A37)."""
+    """The disc moves to the last priest on the track (A22)."""
     for me in t.kings():
         if me.pieces(PRIESTS):
-            me.level = min(me.level + me.pieces(PRIESTS), t.worship_track)
+            me.level = new_level(t, me)
             t.tell("level", me, n=me.level)
-    if t.variant("job-well-done") and t.season == HARVEST and (best := leader(t.kings(), lambda me: me.level)):
-        t.piety = best.seat
-        t.tell("piety", best)
+    t.box.rewards.devotion(t)
+
+
+def new_level(t: Latium, me: King) -> int:
+    return min(me.level + me.pieces(PRIESTS), t.box.worship_track)

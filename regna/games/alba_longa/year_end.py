@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Reason
-from .latium import King, Latium
+from .constants import GROWING, GROWTH
 from .prompts import GROW
 from .scoring import winners
 from .season import name_king
-from .words import GROWING, GROWTH
+from .state import King, Latium
 
 GROWTH_COST = (0, 1, 3, 6, 10, 15, 21)
 """The wheat that so many new peasants cost together."""

@@ -7,16 +7,19 @@ from typing import Any
 
 from ...kernel import CARD, CardPoints, Choice, Flow, Goal, Setup, Word
 from . import scoring
+from .anchors import anchors
 from .audit import audit
 from .cards import CARDS, FACES
+from .constants import COLOURS, RULES
 from .estimate import estimate
+from .evaluation import EVALUATION
+from .notation import COINS, GAINS, GOOD, GROUP, PLACE, PRICE, SHORTFALL, SKILL_SET, WHO
 from .offers import offers
 from .position import arrange
 from .prompts import PROMPTS
 from .setup import draft, in_play, prepare, set_up
-from .site import Architect, Site
+from .state import Architect, Site
 from .turn import turn
-from .words import COINS, COLOURS, GAINS, GOOD, GROUP, PLACE, PRICE, RULES, SHORTFALL, SKILL_SET, WHO
 
 CHOICES = (
     Choice("boards", ("standard", "dealt", "chosen")),
@@ -34,13 +37,15 @@ class Architects:
     """The rules of the game, as the kernel wants them."""
 
     name = "architects"
-    version = 1
+    version = 2
     seats = range(1, 6)
     colours = COLOURS
     choices = CHOICES
     prompts = PROMPTS
     rules = RULES
     cards = CARDS
+    reimagine = None
+    evaluation = EVALUATION
     facts = {
         "seat": WHO,
         "who": WHO,
@@ -99,6 +104,9 @@ class Architects:
 
     def offers(self, table: Site, seat: int | None) -> dict[str, Any]:
         return offers(table, Architect() if seat is None else table.players[seat])
+
+    def anchors(self, kind: str, player: str, facts: Mapping[str, Any]) -> list[str]:
+        return anchors(kind, player, facts)
 
     def in_play(self, setup: Setup) -> list[int]:
         return in_play(setup)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from .site import Architect, Site
-from .words import VIRTUE_MOST, WORKERS
+from .constants import MAX_VIRTUE, WORKERS
+from .guildhall import SPACES
+from .state import Architect, Site
 
 
 def audit(t: Site) -> None:
@@ -14,12 +15,12 @@ def audit(t: Site) -> None:
         assert me.captured[me.seat] == 0, "nobody captures from himself"
         counts = (me.silver, me.reserve, me.unpaid, me.paid, *me.goods, *me.at, *me.captured)
         assert min(counts) >= 0, f"something is below zero: {counts}"
-        assert 0 <= me.virtue <= VIRTUE_MOST, f"virtue {me.virtue}"
+        assert 0 <= me.virtue <= MAX_VIRTUE, f"virtue {me.virtue}"
         assert 0 <= me.level <= 5, f"level {me.level}"
-        assert len(me.apprentices) <= me.apprentice_limit, "too many apprentices"
+        assert len(me.apprentices) <= me.character.apprentice_limit, "too many apprentices"
     assert min((t.tax, *t.prison, *t.coins)) >= 0, "something on the board is below zero"
     assert len(t.guildhall) <= t.slots, "the Guildhall is overfull"
-    for level, spaces in enumerate((3, 3, 2, 2, 1), 1):
+    for level, spaces in enumerate(SPACES, 1):
         assert sum(me.level == level for me in t.players) <= spaces, f"too many on level {level} of the Cathedral"
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Reason
+from .constants import CAPTURES, CIRCLES, COLOURS, EFFECTS, TOWN_CENTRE
 from .effects import AT_TOWN_CENTRE
 from .ledger import discount, pay_silver, tax_due, why_not_silver
 from .prompts import CAPTURE, RELIEVE
-from .site import Architect, Site
-from .words import CAPTURES, CIRCLES, COLOURS, EFFECTS, TOWN_CENTRE
+from .state import Architect, Site
 
 Group = tuple[int, int]
 """A place and a colour."""

@@ -4,10 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
 from .captures import capture_one, capture_two, rescue_or_capture
+from .constants import (
+    FOREST,
+    GOODS,
+    GUARDHOUSE,
+    GUILDHALL,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_RIGHT,
+    MINES,
+    QUARRY,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+    C,
+    M,
+    Price,
+    T,
+)
 from .effects import (
     AT_CATHEDRAL,
     AT_DEBT,
@@ -48,7 +67,6 @@ from .guildhall import (
     sell_a_plan,
     shame_the_guilty,
 )
-from .ledger import Price
 from .opponent import (
     AddFuture,
     Advance,
@@ -90,24 +108,6 @@ from .scoring import (
     rough_goods,
     tilers,
     virtue,
-)
-from .words import (
-    FOREST,
-    GOODS,
-    GUARDHOUSE,
-    GUILDHALL,
-    MARKET_LEFT,
-    MARKET_MIDDLE,
-    MARKET_RIGHT,
-    MINES,
-    QUARRY,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    WORKSHOP,
-    C,
-    M,
-    T,
 )
 from .workshop import hire_for_nothing, lose_an_apprentice
 
@@ -364,7 +364,7 @@ FUTURE_SCHEMES = (
 # fmt: on
 
 
-CARDS: tuple[Any, ...] = (
+CARDS: tuple[ArchitectsPiece, ...] = (
     *copies(BASE_BUILDINGS),
     *copies(PROMO_BUILDINGS, promo=True),
     *copies(BASE_APPRENTICES),
@@ -374,8 +374,7 @@ CARDS: tuple[Any, ...] = (
     *copies(STARTING_SCHEMES),
     *copies(FUTURE_SCHEMES),
 )
-MARKET_FIRST = next(number for number, card in enumerate(CARDS) if card.deck == "market")
+MARKET_FIRST = next(number for number, card in enumerate(CARDS) if isinstance(card, MarketCard))
 SMALL_SIDES = list(dict.fromkeys(card.small for card in MARKET_CARDS))
-FACES = [SMALL_SIDES.index(card.small) if card.deck == "market" else -1 for card in CARDS]
-
+FACES = [SMALL_SIDES.index(card.small) if isinstance(card, MarketCard) else -1 for card in CARDS]
 """Which small side a market card shows; the other cards have none."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ...kernel import Flow
-from .site import Architect, Site
+from .state import Architect, Site
 
 # At once
 

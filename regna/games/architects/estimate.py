@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .guildhall import skills_of
 from .scoring import sheet
-from .site import Architect, Site
+from .state import Architect, Site
 
 GOODS_WORTH = (0.4, 0.5, 0.5, 0.3, 0.3)
 GOODS_USEFUL = (6, 8, 8, 4, 4)

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Option, Reason
+from .constants import (
+    CLAY,
+    EXCHANGES,
+    FOREST,
+    GATHERING,
+    GOLD,
+    MINES,
+    QUARRY,
+    SILVERSMITH,
+    STONE,
+    STOREHOUSE,
+    WOOD,
+    Price,
+)
 from .effects import AT_FOREST, AT_MINES, AT_QUARRY, AT_SILVERSMITH, AT_STOREHOUSE, Exchange, Gain
-from .ledger import Price, covers, extras, gain, gain_silver, helpers, pay_goods, pay_silver, receive
+from .ledger import covers, extras, gain, gain_silver, helpers, pay_goods, pay_silver, receive
 from .prompts import EXCHANGE, MINE
-from .site import Architect, Site
-from .words import CLAY, EXCHANGES, FOREST, GATHERING, GOLD, MINES, QUARRY, SILVERSMITH, STONE, STOREHOUSE, WOOD
+from .state import Architect, Site
 
 # Quarry and Forest
 
@@ -82,7 +95,7 @@ def visit_storehouse(t: Site, me: Architect) -> Flow:
             exchanges(t, me),
             lambda what: why_not_exchange(t, me, what),
             also=("stop",),
-            about=lambda what: {} if isinstance(what, str) else t.cards[what].ability._asdict(),
+            about=lambda what: {} if isinstance(what, str) else exchange_of(t, what)._asdict(),
             left=left,
         )
         if what == "stop":
@@ -92,14 +105,21 @@ def visit_storehouse(t: Site, me: Architect) -> Flow:
 
 def exchanges(t: Site, me: Architect) -> list[Option]:
     """The two of the board, and those of own apprentices."""
-    return ["virtue", "marble", *(c for c in me.apprentices if isinstance(t.cards[c].ability, Exchange))]
+    return ["virtue", "marble", *(c for c in me.apprentices if isinstance(t.apprentice(c).ability, Exchange))]
+
+
+def exchange_of(t: Site, card: int) -> Exchange:
+    """The exchange that an apprentice offers."""
+    ability = t.apprentice(card).ability
+    assert isinstance(ability, Exchange), "nobody else exchanges"
+    return ability
 
 
 def why_not_exchange(t: Site, me: Architect, what: Option) -> Reason | None:
     if isinstance(what, str):
         prices, _ = EXCHANGED[what]
         return None if any(covers(me.goods, price) for price in prices) else Reason("goods", EXCHANGES)
-    pay = t.cards[what].ability.pay
+    pay = exchange_of(t, what).pay
     if me.silver < pay.silver:
         return Reason("silver", EXCHANGES, {"have": me.silver, "need": pay.silver})
     return None if covers(me.goods, pay) else Reason("goods", EXCHANGES)
@@ -111,7 +131,7 @@ def exchange(t: Site, me: Architect, what: Option) -> Flow:
         prices, given = EXCHANGED[what]
         yield from pay_goods(t, me, [price for price in prices if covers(me.goods, price)])
     else:
-        ability = t.cards[what].ability
+        ability = exchange_of(t, what)
         given = ability.gain
         pay_silver(t, me, ability.pay.silver)
         if any(ability.pay[:5]):

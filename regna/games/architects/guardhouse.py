@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...kernel import Flow, Reason
 from .captures import held, rescue
+from .constants import GUARDHOUSE, GUARDS
 from .effects import AT_DEBT, AT_SENDING
 from .ledger import change_virtue, extras, gain_silver, pay_silver, receive, take_debt, tax_due, why_not_silver
 from .prompts import GUARD
-from .site import Architect, Site
-from .words import GUARDHOUSE, GUARDS
+from .state import Architect, Site
 
 ACTIONS = ("send", "release", "rescue", "rescue-by-debt", "pay-debt")
 RESCUE_SILVER, RESCUE_TAX = 3, 2
@@ -64,7 +64,7 @@ def why_not_guardhouse(t: Site, me: Architect) -> Reason | None:
 def send(t: Site, me: Architect) -> Flow:
     """All captured workers go to the Prison, for a silver each."""
     n = imprison(t, me)
-    gain_silver(t, me, n + 2 * (me.board == "bertha"))
+    gain_silver(t, me, n + me.character.silver_with_sending)
     for extra in extras(t, me, AT_SENDING):
         yield from receive(t, me, extra)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...kernel import Ask, Flow, Option, Reason
+from .constants import BUILDING, CATHEDRAL, GOLD, GUILD, MANY_PRISONERS, VIRTUE, Price
 from .effects import AT_CATHEDRAL
 from .ledger import (
-    Price,
     change_virtue,
     covers,
     draw_plans,
@@ -19,8 +19,7 @@ from .ledger import (
     ways_to_pay,
 )
 from .prompts import BUILD, GIVE_UP, SELL_PLAN
-from .site import Architect, Site
-from .words import BUILDING, CATHEDRAL, GOLD, GUILD, MANY_PRISONERS, VIRTUE
+from .state import Architect, Site
 
 LEVELS: tuple[tuple[Price, ...], ...] = (
     ((0, 0, 0, 1, 0),),
@@ -32,7 +31,6 @@ LEVELS: tuple[tuple[Price, ...], ...] = (
 SPACES = (3, 3, 2, 2, 1)
 TOP = len(LEVELS)
 LEAST_VIRTUE = 5
-REPLACES_GOODS = ("therese", "lothaire")
 
 
 def visit_guildhall(t: Site, me: Architect) -> Flow:
@@ -58,7 +56,7 @@ def choose_work(t: Site, me: Architect, also: tuple[Option, ...] = ()) -> Ask:
         [*me.hand, "cathedral"],
         lambda work: why_not_build(t, me, work),
         also=also,
-        about=lambda work: {} if isinstance(work, str) else {"price": t.cards[work].cost},
+        about=lambda work: {} if isinstance(work, str) else {"price": t.building(work).cost},
     )
 
 
@@ -68,12 +66,12 @@ def do_work(t: Site, me: Architect, work: Option) -> Flow:
 
 def why_not_guildhall(t: Site, me: Architect) -> Reason | None:
     """A worker is placed here for one of the two works only (X04)."""
-    cards, skills = t.cards, skills_of(t, me)
+    skills = skills_of(t, me)
     for card in me.hand:
-        building = cards[card]
+        building = t.building(card)
         if not building.skills & ~skills and can_pay(me, building.cost):
             return None
-    return why_not_cathedral(t, me) and NOTHING_TO_BUILD
+    return None if why_not_cathedral(t, me) is None else NOTHING_TO_BUILD
 
 
 NOTHING_TO_BUILD = Reason("nothing-to-build", GUILD)
@@ -104,15 +102,15 @@ def nearest_price(me: Architect, cost: Price) -> Price:
 
 
 def skills_of(t: Site, me: Architect) -> int:
-    """What the own apprentices can do together."""
+    """What one's own apprentices can do together."""
     skills = 0
     for apprentice in me.apprentices:
-        skills |= t.cards[apprentice].skills
+        skills |= t.apprentice(apprentice).skills
     return skills
 
 
 def can_pay(me: Architect, cost: Price) -> bool:
-    return covers(me.goods, cost) or (me.board in REPLACES_GOODS and bool(ways_to_pay(me, (cost,))))
+    return covers(me.goods, cost) or (me.character.ways_to_pay is not None and bool(ways_to_pay(me, (cost,))))
 
 
 def build(t: Site, me: Architect, card: int) -> Flow:
@@ -124,8 +122,7 @@ def build(t: Site, me: Architect, card: int) -> Flow:
     yield from change_virtue(t, me, building.virtue)
     if building.now is not None:
         yield from resolve(t, me, building.now)
-    if me.board == "clovis":
-        draw_plans(t, me, 1)
+    draw_plans(t, me, me.character.plans_with_building)
 
 
 # Working on the Cathedral (p. 15)
@@ -138,7 +135,7 @@ def why_not_cathedral(t: Site, me: Architect) -> Reason | None:
         return Reason("cathedral-done", CATHEDRAL)
     if not has_space(t, me.level + 1):
         return Reason("cathedral-full", CATHEDRAL, {"level": me.level + 1})
-    if not me.hand and me.board != "frederick":
+    if not me.hand and me.character.cathedral_takes_plan:
         return Reason("no-plan", CATHEDRAL)
     if not ways_to_pay(me, LEVELS[me.level]):
         return Reason("cathedral-price", CATHEDRAL, {"level": me.level + 1})
@@ -152,7 +149,7 @@ def has_space(t: Site, level: int) -> bool:
 def work_on_cathedral(t: Site, me: Architect) -> Flow:
     """Pay, give up a plan, go up a level, take a reward, then what Acolytes bring."""
     yield from pay_goods(t, me, ways_to_pay(me, LEVELS[me.level]))
-    if me.board != "frederick":
+    if me.character.cathedral_takes_plan:
         card = yield me.ask(GIVE_UP, list(me.hand))
         discard(t, me, card)
     me.level += 1
@@ -165,7 +162,7 @@ def work_on_cathedral(t: Site, me: Architect) -> Flow:
 def discard(t: Site, me: Architect, card: int) -> None:
     """A plan goes face down under the pile."""
     t.bury(card, me.hand, t.buildings)
-    t.tell("discard", me, own={"card": card})
+    t.tell("discard", me, secret={"card": card})
 
 
 def take_reward(t: Site, me: Architect) -> Flow:
@@ -175,8 +172,8 @@ def take_reward(t: Site, me: Architect) -> Flow:
         return
     card = t.draw(t.rewards, t.rewards_seen)
     t.tell("reward", me, card=card)
-    reward = t.cards[card].gain
-    if me.rules_play:
+    reward = t.reward(card).gain
+    if me.is_automa:
         yield from change_virtue(t, me, reward.virtue)
     else:
         yield from receive(t, me, reward)

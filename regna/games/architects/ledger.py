@@ -6,14 +6,12 @@ from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 from ...kernel import Flow, Reason, Rule
+from .constants import MAX_VIRTUE, Price
 from .effects import Cheaper, Discreet, Effect, Either, Gain, Helper, On
 from .prompts import BUY_OFF, DESTROY, PAY, TAKE_GAIN
-from .site import Architect, Site
-from .words import GOLD, MARBLE, STONE, VIRTUE_MOST, WOOD
+from .state import Architect, Site
 
 A = TypeVar("A", On, Cheaper, Discreet, Helper)
-Price = tuple[int, ...]
-"""So many of each good, in the order of `GOODS`."""
 
 # Gaining
 
@@ -60,7 +58,7 @@ def draw_plans(t: Site, me: Architect, number: int) -> None:
     """Draw building cards from the top of the pile, as many as there are (X07)."""
     drawn = [t.draw(t.buildings, me.hand) for _ in range(min(number, len(t.buildings)))]
     if drawn:
-        t.tell("draw", me, n=len(drawn), own={"cards": drawn})
+        t.tell("draw", me, n=len(drawn), secret={"cards": drawn})
 
 
 # What apprentices add
@@ -68,8 +66,8 @@ def draw_plans(t: Site, me: Architect, number: int) -> None:
 
 def abilities(t: Site, me: Architect, kind: type[A], event: str) -> list[A]:
     """The abilities of one kind that answer to an event."""
-    cards = t.cards
-    return [a for card in me.apprentices if type(a := cards[card].ability) is kind and a.event == event]
+    found = [t.apprentice(card).ability for card in me.apprentices]
+    return [ability for ability in found if isinstance(ability, kind) and ability.event == event]
 
 
 def extras(t: Site, me: Architect, event: str) -> list[Gain]:
@@ -98,7 +96,7 @@ def helpers(t: Site, me: Architect, event: str) -> int:
 def tax_due(me: Architect, tax: int) -> int:
     """What is left of a tax for somebody of low virtue, or for Ada (X22: always left out)."""
     evaded = 2 if me.virtue <= 1 else 1 if me.virtue <= 3 else 0
-    return max(0, tax - evaded - (me.board == "ada"))
+    return max(0, tax - evaded - me.character.tax_relief)
 
 
 def why_not_silver(me: Architect, need: int, rule: Rule) -> Reason | None:
@@ -124,12 +122,9 @@ def ways_to_pay(me: Architect, prices: Iterable[Price]) -> list[Price]:
 
 
 def prices_for(me: Architect, prices: Iterable[Price]) -> Iterable[Price]:
-    """These prices as this player's board changes them."""
-    if me.board == "lothaire":
-        return [cheaper for price in prices for cheaper in one_less(price)]
-    if me.board == "therese":
-        return [swapped for price in prices for swapped in gold_as_marble(price)]
-    return prices
+    """These prices as this player's character changes them."""
+    ways = me.character.ways_to_pay
+    return prices if ways is None else [way for price in prices for way in ways(price)]
 
 
 def covers(goods: Sequence[int], price: Price) -> bool:
@@ -140,23 +135,6 @@ def covers(goods: Sequence[int], price: Price) -> bool:
         and goods[3] >= price[3]
         and goods[4] >= price[4]
     )
-
-
-def one_less(price: Price) -> list[Price]:
-    """Lothaire: one wood or one stone less."""
-    cheaper = [change(price, good, -1) for good in (WOOD, STONE) if price[good]]
-    return cheaper or [price]
-
-
-def gold_as_marble(price: Price) -> list[Price]:
-    """Therese: gold and marble stand for each other; what is printed comes first (N13)."""
-    both = price[GOLD] + price[MARBLE]
-    mixes = sorted(range(both + 1), key=lambda gold: abs(gold - price[GOLD]))
-    return [(*price[:GOLD], gold, both - gold) for gold in mixes]
-
-
-def change(price: Price, good: int, by: int) -> Price:
-    return (*price[:good], price[good] + by, *price[good + 1 :])
 
 
 def pay_goods(t: Site, me: Architect, ways: Sequence[Price]) -> Flow:
@@ -175,9 +153,9 @@ def change_virtue(t: Site, me: Architect, by: int) -> Flow:
     if not by:
         return
     virtue = me.virtue + by
-    me.virtue = min(max(virtue, 0), VIRTUE_MOST)
+    me.virtue = min(max(virtue, 0), MAX_VIRTUE)
     t.tell("virtue", me, by=by, virtue=me.virtue)
-    for _ in range(virtue - VIRTUE_MOST):
+    for _ in range(virtue - MAX_VIRTUE):
         yield from may_destroy_debt(t, me)
     for _ in range(-virtue):
         yield from take_debt(t, me)
@@ -188,7 +166,7 @@ def change_virtue(t: Site, me: Architect, by: int) -> Flow:
 
 def take_debt(t: Site, me: Architect) -> Flow:
     """Take a debt card, unpaid side up; Hugo may pay instead."""
-    if me.board == "hugo" and me.silver >= BUY_OFF_PRICE and (yield me.ask(BUY_OFF, ("pay", "debt"))) == "pay":
+    if me.character.buys_off_debts and me.silver >= BUY_OFF_PRICE and (yield me.ask(BUY_OFF, ("pay", "debt"))) == "pay":
         pay_silver(t, me, BUY_OFF_PRICE)
         return
     me.unpaid += 1
@@ -197,7 +175,7 @@ def take_debt(t: Site, me: Architect) -> Flow:
 
 def may_destroy_debt(t: Site, me: Architect) -> Flow:
     """Return an unpaid debt to the pile: no virtue, no apprentice's bonus. One may want to keep it (N09)."""
-    if me.unpaid and (me.rules_play or (yield me.ask(DESTROY, ("destroy", "keep"))) == "destroy"):
+    if me.unpaid and (me.is_automa or (yield me.ask(DESTROY, ("destroy", "keep"))) == "destroy"):
         destroy_debt(t, me)
 
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from .black_market import LEFT, MIDDLE, RIGHT, market_price, market_virtue, offer, tax_virtue
-from .effects import AT_FOREST, AT_MARKET, AT_MINES, AT_QUARRY, AT_SILVERSMITH, AT_STOREHOUSE, AT_TAX_STAND, Gain
-from .gathering import mined
-from .ledger import extras, helpers
-from .site import Architect, Site
-from .words import (
+from .black_market import market_price, market_virtue, offer, tax_virtue
+from .constants import (
     CLAY,
     FOREST,
     GOLD,
     GUARDHOUSE,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_RIGHT,
     MINES,
     PLACES,
     QUARRY,
@@ -22,6 +21,10 @@ from .words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from .effects import AT_FOREST, AT_MARKET, AT_MINES, AT_QUARRY, AT_SILVERSMITH, AT_STOREHOUSE, AT_TAX_STAND, Gain
+from .gathering import mined
+from .ledger import extras, helpers
+from .state import Architect, Site
 from .workshop import plans_drawn
 
 Offer = dict[str, Any]
@@ -40,9 +43,9 @@ def offers(t: Site, me: Architect) -> dict[str, Offer]:
         {"actions": n[TOWN_CENTRE]},
         gains(t, me, AT_TAX_STAND, Gain(silver=t.tax)) | {"virtue": tax_virtue(t, me)},
         {"actions": n[GUARDHOUSE]},
-        gains(t, me, AT_MARKET, offer(t, LEFT)) | price(t, me, LEFT),
-        price(t, me, MIDDLE),
-        gains(t, me, AT_MARKET, offer(t, RIGHT)) | price(t, me, RIGHT),
+        gains(t, me, AT_MARKET, offer(t, MARKET_LEFT)) | price(t, me, MARKET_LEFT),
+        price(t, me, MARKET_MIDDLE),
+        gains(t, me, AT_MARKET, offer(t, MARKET_RIGHT)) | price(t, me, MARKET_RIGHT),
         {},
     ]
     return dict(zip(PLACES, found, strict=True))
@@ -56,5 +59,5 @@ def gains(t: Site, me: Architect, event: str, *choices: Gain) -> Offer:
     return {"gains": totals}
 
 
-def price(t: Site, me: Architect, spot: int) -> Offer:
-    return {"price": market_price(t, me, spot), "virtue": market_virtue(t, me)}
+def price(t: Site, me: Architect, place: int) -> Offer:
+    return {"price": market_price(t, me, place), "virtue": market_virtue(t, me)}

@@ -6,18 +6,15 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from ...kernel import Flow
-from .black_market import spot_of
 from .captures import capture, held, rescue
-from .guardhouse import free, imprison
-from .guildhall import TOP, has_space, take_reward, take_slot
-from .ledger import change_virtue, destroy_debt, gain, take_debt
-from .site import Architect, Site
-from .words import (
+from .constants import (
     CIRCLES,
     FOREST,
     GUARDHOUSE,
     GUILDHALL,
     MARBLE,
+    MARKET_LEFT,
+    MARKET_PLACES,
     MINES,
     QUARRY,
     SILVERSMITH,
@@ -26,6 +23,10 @@ from .words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from .guardhouse import free, imprison
+from .guildhall import TOP, has_space, take_reward, take_slot
+from .ledger import change_virtue, destroy_debt, gain, take_debt
+from .state import Architect, Site
 from .workshop import refill
 
 CAPTURE_ORDER = (MINES, QUARRY, FOREST, SILVERSMITH, STOREHOUSE, WORKSHOP, GUARDHOUSE, TAX_STAND, TOWN_CENTRE)
@@ -149,7 +150,7 @@ def opponent_turn(t: Site, me: Architect) -> Flow:
             t.move(card, t.schemes_seen, t.schemes)
         t.shuffle(t.schemes)
     card = t.draw(t.schemes, t.schemes_seen)
-    scheme = t.cards[card]
+    scheme = t.scheme(card)
     t.tell("scheme", me, card=card)
     place, steps = scheme.place, scheme.steps
     if place == TAX_STAND and t.tax == 0:
@@ -160,19 +161,22 @@ def opponent_turn(t: Site, me: Architect) -> Flow:
 
 
 def place_for_scheme(t: Site, me: Architect, place: int) -> None:
-    """A taken spot of the Black Market means the next free one to the right, round the corner."""
     me.reserve -= 1
     if place in CIRCLES:
         me.at[place] += 1
     elif place == GUILDHALL:
         take_slot(t, me)
     else:
-        wanted = spot_of(place)
-        spot = next(s % 3 for s in range(wanted, wanted + 3) if t.market[s % 3] < 0)
-        place += spot - wanted
-        t.market[spot] = me.seat
+        place = free_market_place(t, place)
+        t.market[place - MARKET_LEFT] = me.seat
         t.reset_due = -1 not in t.market
     t.tell("place", me, place=place)
+
+
+def free_market_place(t: Site, wanted: int) -> int:
+    """The wanted place of the Black Market or, if that is taken, the next free one to the right, round the corner."""
+    at = wanted - MARKET_LEFT
+    return next(place for place in MARKET_PLACES[at:] + MARKET_PLACES[:at] if t.market[place - MARKET_LEFT] < 0)
 
 
 def recall(t: Site, me: Architect) -> None:
@@ -204,7 +208,8 @@ def follow(t: Site, me: Architect, place: int, step: Step) -> Flow:
         case Marble(n):
             gain(t, me, MARBLE, n)
         case MarblePerWorkers(per, most, round_up):
-            gain(t, me, MARBLE, min(most, (me.at[place] + (per - 1) * round_up) // per))
+            full, rest = divmod(me.at[place], per)
+            gain(t, me, MARBLE, min(most, full + 1 if rest and round_up else full))
         case CaptureGroups(n):
             capture_largest(t, me, n)
         case CapturePerWorker(most):
@@ -260,11 +265,11 @@ def capture_largest(t: Site, me: Architect, n: int) -> None:
 
 def largest(t: Site, me: Architect, places: Sequence[int]) -> tuple[int, int] | None:
     """Ties: first in the capture order, then whoever has more workers in circles, then whoever moves next."""
-    people = [p for p in t.in_turn(t.active) if not p.rules_play]
-    people.sort(key=lambda p: -sum(p.at))
-    found = [(p.at[place], -places.index(place), -people.index(p), (place, p.seat)) for place in places for p in people]
-    size, _, _, group = max(found)
-    return group if size else None
+    people = [p for p in t.in_turn(t.active) if not p.is_automa]
+    people.sort(key=lambda p: sum(p.at), reverse=True)
+    groups = [(place, p) for place in places for p in people]
+    place, owner = max(groups, key=lambda group: group[1].at[group[0]])  # of equal ones the first
+    return (place, owner.seat) if owner.at[place] else None
 
 
 def turn_over(t: Site) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 from ...kernel import BadSetup, Setup
 from ...kernel.position import Cards, list_of, number, seat_of, stack_below, table_of, words_of
-from .boards import ALL_CHARACTERS, begin_with
+from .characters import ALL_CHARACTERS
+from .constants import CIRCLES, COLOURS, GOODS, MAX_VIRTUE, PLACES, WORKERS
+from .guildhall import SPACES
 from .reset import show_small_card
-from .setup import decks, lay_out
-from .site import Architect, Site
-from .words import CIRCLES, COLOURS, GOODS, PLACES, VIRTUE_MOST, WORKERS
+from .setup import begin_with, decks, lay_out
+from .state import Architect, Site
 from .workshop import refill
 
 SEAT_NUMBERS = ("silver", "virtue", "level", "unpaid", "paid")
@@ -38,8 +39,8 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Site:
     arrange_board(t, given)
     arrange_piles(t, given, cards, hands)
     check_workers(t)
+    check_room(t)
     t.phase = "play"
-    t.news = False
     return t
 
 
@@ -50,7 +51,7 @@ def arrange_player(t: Site, me: Architect, given: object, cards: Cards) -> list[
         if name in PLACES and PLACES.index(name) in CIRCLES:
             me.at[PLACES.index(name)] = number(name, value, 0, WORKERS)
         elif name in SEAT_NUMBERS:
-            most = {"virtue": VIRTUE_MOST, "level": 5}.get(name, 99)
+            most = {"virtue": MAX_VIRTUE, "level": 5}.get(name, 99)
             setattr(me, name, number(name, value, 0, most))
         elif name in GOODS:
             me.goods[GOODS.index(name)] = number(name, value, 0, 99)
@@ -72,12 +73,12 @@ def arrange_board(t: Site, given: Mapping[str, Any]) -> None:
     begin_with(t, colour_seat(t, given.get("first", COLOURS[0])) % t.setup.seats)
     t.active = colour_seat(t, given.get("turn", COLOURS[t.first]))
     t.tax = number("tax", given.get("tax", t.tax), 0, 99)
-    t.final = number("final", given.get("final", t.final), -1, len(t.players))
+    t.final = -1 if given.get("final", -1) == -1 else number("final", given["final"], 1, len(t.players))
     t.recalls = number("recalls", given.get("recalls", 0), 0, 99)
     t.guildhall = [colour_seat(t, colour) for colour in list_of("guildhall", given.get("guildhall", []), t.slots)]
     t.beside = [colour_seat(t, colour) for colour in list_of("beside", given.get("beside", []), WORKERS)]
-    for spot, colour in enumerate(list_of("market", given.get("market", []), 3)):
-        t.market[spot] = -1 if colour in ("", None) else colour_seat(t, colour)
+    for index, colour in enumerate(list_of("market", given.get("market", []), 3)):
+        t.market[index] = -1 if colour in ("", None) else colour_seat(t, colour)
     for place, n in enumerate(list_of("coins", given.get("coins", []), 8)):
         t.coins[place] = number("coins", n, 0, 99)
 
@@ -137,6 +138,20 @@ def check_workers(t: Site) -> None:
         if me.captured[me.seat] or home < 0 or home + out != WORKERS:
             raise BadSetup("workers", seat=COLOURS[me.seat], n=out + max(0, home), most=WORKERS)
         me.reserve = home
+
+
+def check_room(t: Site) -> None:
+    """The Black Market has a free place, markers and apprentices have room, and the opponent has a scheme to play."""
+    if -1 not in t.market:
+        raise BadSetup("market-full")
+    for level, spaces in enumerate(SPACES, 1):
+        if sum(me.level == level for me in t.players) > spaces:
+            raise BadSetup("level-full", level=level, most=spaces)
+    for me in t.players:
+        if len(me.apprentices) > me.character.apprentice_limit:
+            raise BadSetup("too-many", word="apprentices", most=me.character.apprentice_limit)
+    if t.setup.options["opponent"] != "none" and not (t.schemes or t.schemes_seen):
+        raise BadSetup("no-schemes")
 
 
 def colour_seat(t: Site, colour: object) -> int:

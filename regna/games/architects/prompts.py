@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...kernel import CARD, Pieces, Prompt, Word
-from .words import (
+from .constants import (
     BLACK_MARKET,
     BOARDS,
     BUILDING,
@@ -11,23 +11,19 @@ from .words import (
     CATHEDRAL,
     EFFECTS,
     EXCHANGES,
-    GAINS,
     GATHERING,
-    GOOD,
     GUARDS,
     GUILD,
     HIRING,
-    PLACE,
     PLACING,
     PLANS,
-    PRICE,
     RESET,
     SETUP,
     SOLO,
     TURN,
     VIRTUE,
-    WHO,
 )
+from .notation import GAINS, GOOD, PLACE, PRICE, WHO
 
 CHOOSE_BOARD = Prompt("board", BOARDS, board=Word("board"), matters=True)
 DRAFT = Prompt("draft", SETUP, card=CARD, anchor="card/{card}")
@@ -35,7 +31,7 @@ KEEP_PLAN = Prompt("keep", SOLO, card=CARD, anchor="card/{card}")
 PLACE_WORKER = Prompt("place", PLACING, place=PLACE, anchor="place/{place}", matters=True)
 TAKE_BACK = Prompt(
     "take-back", TURN, place=PLACE, anchor="place/{place}", matters=True,
-    spots={"prison": "place/prison", "black-market": "place/black-market"},
+    spots={"prison": "place/prison"},
 )  # fmt: skip
 TAKE_BACK_FROM = Prompt("take-back-from", TURN, who=WHO, anchor="seat/{who}")
 MINE = Prompt("mine", GATHERING, good=GOOD)

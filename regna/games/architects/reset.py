@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...kernel import Flow
 from .black_market import sides
+from .constants import MANY_PRISONERS, MARKET_PLACES
 from .effects import AT_RESET, Innocent, On, Release
 from .guardhouse import free
 from .ledger import change_virtue, receive, take_debt
 from .prompts import FREE, REACT
-from .site import Architect, Site
-from .words import MANY_PRISONERS
+from .state import Architect, Site
 
 
 def reset_market(t: Site) -> Flow:
@@ -30,10 +30,10 @@ def reset_market(t: Site) -> Flow:
 
 
 def send_market_to_prison(t: Site) -> None:
-    for spot, seat in enumerate(t.market):
+    for seat in t.market:
         if seat >= 0:
             t.prison[seat] += 1
-            t.market[spot] = -1
+    t.market = [-1] * len(MARKET_PLACES)
 
 
 def renew_cards(t: Site) -> None:
@@ -58,8 +58,8 @@ def show_small_card(t: Site) -> None:
 def react(t: Site, me: Architect) -> Flow:
     """Apprentices that answer to the reset, in the order their owner likes, where that makes a difference."""
     waiting = [c for c in me.apprentices if answers(t, c)]
-    if me.board == "fara":
-        yield from release_some(t, me, 1)
+    if me.character.released_at_reset:
+        yield from release_some(t, me, me.character.released_at_reset)
     while waiting:
         card = waiting[0]
         if order_matters(t, me, waiting):
@@ -69,21 +69,22 @@ def react(t: Site, me: Architect) -> Flow:
 
 
 def answers(t: Site, card: int) -> bool:
-    ability = t.cards[card].ability
+    ability = t.apprentice(card).ability
     return isinstance(ability, (Release, Innocent)) or (isinstance(ability, On) and ability.event == AT_RESET)
 
 
 def order_matters(t: Site, me: Architect, waiting: list[int]) -> bool:
-    """A Gatekeeper may empty the Prison before a Squire looks into it."""
-    kinds = [type(t.cards[card].ability) for card in waiting]
-    return Release in kinds and Innocent in kinds and t.prison[me.seat] > 0
+    """A Gatekeeper may empty the Prison before a Squire looks into it, unless too many are there."""
+    abilities = [t.apprentice(card).ability for card in waiting]
+    released = sum(ability.workers for ability in abilities if isinstance(ability, Release))
+    return 0 < t.prison[me.seat] <= released and any(isinstance(ability, Innocent) for ability in abilities)
 
 
 def answer(t: Site, me: Architect, card: int) -> Flow:
-    ability = t.cards[card].ability
+    ability = t.apprentice(card).ability
     if isinstance(ability, Release):
         yield from release_some(t, me, ability.workers)
-    elif isinstance(ability, On) or t.prison[me.seat] == 0:
+    elif isinstance(ability, On) or (isinstance(ability, Innocent) and t.prison[me.seat] == 0):
         yield from receive(t, me, ability.gain)
 
 

@@ -7,16 +7,15 @@ from itertools import permutations
 from typing import NamedTuple
 
 from ...kernel import CardPoints
-from .effects import DebtPoints, PointsIf, PointsPer, VirtueIf, VirtuePer
+from .constants import CLAY, GOLD, MARBLE, MAX_VIRTUE, STONE, WOOD, C, M, T
+from .effects import DebtPoints, EndEffect, PointsIf, PointsPer, VirtueIf, VirtuePer
 from .guildhall import LEVELS
 from .ledger import BUY_OFF_PRICE
-from .site import Architect, Site
-from .words import CLAY, GOLD, MARBLE, STONE, VIRTUE_MOST, WOOD, C, M, T
+from .state import Architect, Site
 
 VIRTUE_POINTS = (-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7)
 CATHEDRAL_POINTS = (0, 2, 4, 7, 12, 20)
 assert len(CATHEDRAL_POINTS) == len(LEVELS) + 1
-HALL_POINTS = {"constantine": 1, "helena": 3}
 
 # What cards count
 
@@ -26,18 +25,18 @@ def buildings(t: Site, me: Architect) -> int:
 
 
 def with_skill(skill: int) -> Callable[[Site, Architect], int]:
-    return lambda t, me: sum(bool(t.cards[card].skills & skill) for card in me.apprentices)
+    return lambda t, me: sum(bool(t.apprentice(card).skills & skill) for card in me.apprentices)
 
 
 carpenters, tilers, masons = with_skill(C), with_skill(T), with_skill(M)
 
 
 def gold(t: Site, me: Architect) -> int:
-    return me.goods[GOLD] + (me.goods[MARBLE] if me.board == "therese" else 0)
+    return me.goods[GOLD] + (me.goods[MARBLE] if me.character.counts_gold_as_marble else 0)
 
 
 def marble(t: Site, me: Architect) -> int:
-    return me.goods[MARBLE] + (me.goods[GOLD] if me.board == "therese" else 0)
+    return me.goods[MARBLE] + (me.goods[GOLD] if me.character.counts_gold_as_marble else 0)
 
 
 def rough_goods(t: Site, me: Architect) -> int:
@@ -86,7 +85,7 @@ def has_most_silver(t: Site, me: Architect) -> bool:
 def virtue_changes(t: Site, me: Architect) -> list[int]:
     changes = []
     for card in me.built:
-        match t.cards[card].end:
+        match t.building(card).end:
             case VirtuePer(number, count):
                 changes.append(count(t, me) // number)
             case VirtueIf(by, holds) if holds(t, me):
@@ -107,13 +106,13 @@ def settle(me: Architect, changes: Sequence[int]) -> Ending:
     virtue, unpaid, silver = me.virtue, me.unpaid, me.silver
     for change in changes:
         virtue += change
-        unpaid = max(0, unpaid - max(0, virtue - VIRTUE_MOST))
+        unpaid = max(0, unpaid - max(0, virtue - MAX_VIRTUE))
         for _ in range(-virtue):
-            if me.board == "hugo" and silver >= BUY_OFF_PRICE:
+            if me.character.buys_off_debts and silver >= BUY_OFF_PRICE:
                 silver -= BUY_OFF_PRICE
             else:
                 unpaid += 1
-        virtue = min(max(virtue, 0), VIRTUE_MOST)
+        virtue = min(max(virtue, 0), MAX_VIRTUE)
     return Ending(virtue, unpaid, silver)
 
 
@@ -147,7 +146,7 @@ def score(t: Site) -> list[dict[str, int]]:
 
 
 def sheets(t: Site) -> list[dict[str, int]]:
-    return [opponent_sheet(t, me) if me.rules_play else sheet(t, me) for me in t.players]
+    return [opponent_sheet(t, me) if me.is_automa else sheet(t, me) for me in t.players]
 
 
 def settled(t: Site) -> Site:
@@ -159,7 +158,7 @@ def settled(t: Site) -> Site:
 
 
 def sheet(t: Site, me: Architect) -> dict[str, int]:
-    built = [t.cards[card] for card in me.built]
+    built = [t.building(card) for card in me.built]
     return {
         "buildings": sum(building_points(t, me, card) for card in me.built),
         "cathedral": CATHEDRAL_POINTS[me.level],
@@ -178,10 +177,11 @@ def card_points(t: Site) -> list[list[CardPoints]]:
 
 
 def building_points(t: Site, me: Architect, card: int) -> int:
-    return int(t.cards[card].vp) + bonus(t, me, t.cards[card].end)
+    building = t.building(card)
+    return building.vp + bonus(t, me, building.end)
 
 
-def bonus(t: Site, me: Architect, effect: object) -> int:
+def bonus(t: Site, me: Architect, effect: EndEffect | None) -> int:
     match effect:
         case PointsPer(number, count):
             return count(t, me) // number
@@ -193,7 +193,7 @@ def bonus(t: Site, me: Architect, effect: object) -> int:
 def opponent_sheet(t: Site, me: Architect) -> dict[str, int]:
     workers = t.guildhall.count(me.seat) + t.beside.count(me.seat)
     return {
-        "guildhall": workers * HALL_POINTS[me.board],
+        "guildhall": workers * me.character.hall_points,
         "cathedral": CATHEDRAL_POINTS[me.level],
         "virtue": VIRTUE_POINTS[me.virtue],
         "debts": -2 * me.unpaid,

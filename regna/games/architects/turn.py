@@ -3,10 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from ...kernel import Ask, Flow, Reason
-from .black_market import spot_of, visit_market, visit_tax_stand, why_not_market, why_not_tax_stand
+from .black_market import visit_market, visit_tax_stand, why_not_market, why_not_tax_stand
 from .captures import held, visit_town_centre, why_not_town_centre
+from .constants import (
+    CIRCLES,
+    FOREST,
+    GUARDHOUSE,
+    GUILDHALL,
+    HAND_LIMIT,
+    MARKET_LEFT,
+    MARKET_MIDDLE,
+    MARKET_PLACES,
+    MARKET_RIGHT,
+    MINES,
+    PLACES,
+    QUARRY,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
 from .gathering import (
     visit_forest,
     visit_mines,
@@ -20,25 +40,7 @@ from .guildhall import discard, visit_guildhall, why_not_guildhall
 from .opponent import opponent_turn
 from .prompts import DISCARD, PLACE_WORKER, TAKE_BACK, TAKE_BACK_FROM
 from .reset import reset_market
-from .site import Architect, Site
-from .words import (
-    CIRCLES,
-    FOREST,
-    GUARDHOUSE,
-    GUILDHALL,
-    HAND_LIMIT,
-    MARKET_LEFT,
-    MARKET_MIDDLE,
-    MARKET_RIGHT,
-    MINES,
-    PLACES,
-    QUARRY,
-    SILVERSMITH,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    WORKSHOP,
-)
+from .state import Architect, Site
 from .workshop import visit_workshop
 
 ALL_PLACES = tuple(range(len(PLACES)))
@@ -47,7 +49,7 @@ ALL_PLACES = tuple(range(len(PLACES)))
 def turn(t: Site) -> Flow:
     """Place a worker and use it; then a reset if one is due, the hand limit, and the end if the hall is full."""
     me = t.players[t.active]
-    if me.rules_play:
+    if me.is_automa:
         yield from opponent_turn(t, me)
     elif me.reserve:
         yield from place_worker(t, me)
@@ -78,7 +80,7 @@ def place_worker(t: Site, me: Architect) -> Flow:
     if place in CIRCLES:
         me.at[place] += 1
     elif place != GUILDHALL:
-        t.market[spot_of(place)] = me.seat
+        t.market[place - MARKET_LEFT] = me.seat
     yield from VISIT[place](t, me)
 
 
@@ -98,9 +100,9 @@ VISIT: dict[int, Callable[[Site, Architect], Flow]] = {
     TOWN_CENTRE: visit_town_centre,
     TAX_STAND: visit_tax_stand,
     GUARDHOUSE: visit_guardhouse,
-    MARKET_LEFT: lambda t, me: visit_market(t, me, 0),
-    MARKET_MIDDLE: lambda t, me: visit_market(t, me, 1),
-    MARKET_RIGHT: lambda t, me: visit_market(t, me, 2),
+    MARKET_LEFT: partial(visit_market, place=MARKET_LEFT),
+    MARKET_MIDDLE: partial(visit_market, place=MARKET_MIDDLE),
+    MARKET_RIGHT: partial(visit_market, place=MARKET_RIGHT),
     GUILDHALL: visit_guildhall,
 }
 Limit = Callable[[Site, Architect], Reason | None]
@@ -114,9 +116,9 @@ LIMITS: tuple[tuple[int, Limit | None], ...] = (
     (TOWN_CENTRE, None),
     (TAX_STAND, why_not_tax_stand),
     (GUARDHOUSE, None),
-    (MARKET_LEFT, lambda t, me: why_not_market(t, me, 0)),
-    (MARKET_MIDDLE, lambda t, me: why_not_market(t, me, 1)),
-    (MARKET_RIGHT, lambda t, me: why_not_market(t, me, 2)),
+    (MARKET_LEFT, partial(why_not_market, place=MARKET_LEFT)),
+    (MARKET_MIDDLE, partial(why_not_market, place=MARKET_MIDDLE)),
+    (MARKET_RIGHT, partial(why_not_market, place=MARKET_RIGHT)),
     (GUILDHALL, why_not_guildhall),
 )
 STRICTER: dict[int, Limit] = {
@@ -142,13 +144,11 @@ def take_worker_back(t: Site, me: Architect) -> Flow:
         free(t, me, 1)
     elif place == "boards":
         yield from take_back_from_board(t, me)
-    elif place == "black-market":
-        spot = t.market.index(me.seat)
-        t.market[spot] = -1
-        me.reserve += 1
-        t.tell("take-back", me, place=MARKET_LEFT + spot)
     else:
-        me.at[place] -= 1
+        if place in CIRCLES:
+            me.at[place] -= 1
+        else:
+            t.market[place - MARKET_LEFT] = -1
         me.reserve += 1
         t.tell("take-back", me, place=place)
 
@@ -159,26 +159,26 @@ def ways_home(t: Site, me: Architect) -> list[int | str]:
     fallback = t.setup.options["fallback"]
     if circles or fallback == "pass":
         return circles
-    return elsewhere(t, me)[: 1 if fallback == "ordered" else 3]
+    groups = elsewhere(t, me)
+    if fallback == "ordered":
+        return next((group for group in groups if group), [])
+    return [place for group in groups for place in group]
 
 
 def pass_turn(t: Site, me: Architect) -> None:
     """Nothing can be done. When nobody at the table can do anything any more, the game ends."""
     t.tell("pass", me)
-    if not any(player.rules_play or player.reserve or ways_home(t, player) for player in t.players):
+    if not any(player.is_automa or player.reserve or ways_home(t, player) for player in t.players):
         t.final = 1
 
 
-def elsewhere(t: Site, me: Architect) -> list[int | str]:
-    """Where else an own worker could come from, in the order of the fallback ruling."""
-    where: list[int | str] = []
-    if t.prison[me.seat]:
-        where.append("prison")
-    if held(t, me):
-        where.append("boards")
-    if me.seat in t.market:
-        where.append("black-market")
-    return where
+def elsewhere(t: Site, me: Architect) -> list[list[int | str]]:
+    """Where else an own worker could come from, in the order of the fallback ruling: Prison, boards, Black Market."""
+    return [
+        ["prison"] if t.prison[me.seat] else [],
+        ["boards"] if held(t, me) else [],
+        [place for place in MARKET_PLACES if t.market[place - MARKET_LEFT] == me.seat],
+    ]
 
 
 def take_back_from_board(t: Site, me: Architect) -> Flow:

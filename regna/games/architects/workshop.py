@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Option, Reason
+from .constants import HIRING, WORKSHOP
 from .ledger import change_virtue, draw_plans, pay_silver, tax_due, why_not_silver
 from .prompts import DISMISS, HIRE, WORK
-from .site import Architect, Site
-from .words import HIRING, WORKSHOP
+from .state import Architect, Site
 
 HIRE_SILVER, HIRE_TAX = 2, 2
 
@@ -52,11 +52,11 @@ def column(t: Site, card: int) -> int:
 
 
 def hire_silver(me: Architect) -> int:
-    return HIRE_SILVER - (me.board == "rudolf")
+    return HIRE_SILVER - me.character.hire_discount
 
 
 def why_not_hire(t: Site, me: Architect, card: int) -> Reason | None:
-    """The price, and a coin for every column beyond the own workers. Coins on the card cannot help to pay (X03)."""
+    """The price, and a coin for every column beyond one's own workers. Coins on the card cannot help to pay (X03)."""
     return why_not_silver(me, hire_price(t, me, card), HIRING)
 
 
@@ -65,7 +65,7 @@ def hire_price(t: Site, me: Architect, card: int) -> int:
 
 
 def passed_over(t: Site, me: Architect, card: int) -> int:
-    """How many columns to the right of the own workers' reach the card lies."""
+    """How many columns beyond the reach of one's own workers the card lies."""
     return max(0, column(t, card) - me.at[WORKSHOP])
 
 
@@ -82,7 +82,7 @@ def put_coins(t: Site, me: Architect, card: int) -> None:
 
 def hire(t: Site, me: Architect, card: int) -> Flow:
     """Make room, take the card with its coins, apply its virtue, fill the row."""
-    if len(me.apprentices) >= me.apprentice_limit:
+    if len(me.apprentices) >= me.character.apprentice_limit:
         yield from dismiss(t, me)
     row, first = (t.top_row, 0) if card in t.top_row else (t.bottom_row, 4)
     place = row.index(card)
@@ -91,7 +91,7 @@ def hire(t: Site, me: Architect, card: int) -> Flow:
     t.coins[first + place : first + 4] = [*t.coins[first + place + 1 : first + 4], 0]
     t.move(card, row, me.apprentices)
     t.tell("hire", me, card=card, silver=silver)
-    yield from change_virtue(t, me, t.cards[card].virtue)
+    yield from change_virtue(t, me, t.apprentice(card).virtue)
     refill(t)
 
 

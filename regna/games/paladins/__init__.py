@@ -5,26 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...kernel import CARD, CardPoints, Choice, Flow, Goal, Setup
+from ...kernel import PUBLIC, CardPoints, Choice, Flow, Goal, Kind, Prompt, Rule, Setup
 from . import scoring
+from .anchors import anchors
 from .audit import audit
-from .board import DIFFICULTY, JAR_LEVELS, TAX_POOL
-from .cards import CARDS
+from .base import BASE
+from .board import JAR_LEVELS, TAX_POOL
+from .box import Box
+from .cards import CARDS, Card
+from .crowns import cards as crown_cards
+from .crowns import prompts as crown_prompts
+from .crowns import words as crown_words
+from .crowns.box import CROWNS
 from .estimate import estimate
-from .kingdom import Kingdom
+from .evaluation import EVALUATION
+from .kinds import FACTS
 from .offers import offers
 from .position import arrange
-from .prompts import HOW, JAR, PLACE, PROMPTS
-from .rounds import begin_round, draft, gather, reset
+from .prompts import PROMPTS
 from .setup import in_play, set_up
-from .turn import turn
-from .words import COLOURS, FACTS, ROUNDS, RULES
+from .state import Kingdom
+from .words import COLOURS, ROUNDS, RULES
 
 CHOICES = (
-    Choice("opponent", ("none", *DIFFICULTY), alone="standard"),
+    Choice("opponent", ("none", *crown_words.DIFFICULTY), alone="standard"),
     Choice("tax-pool", tuple(TAX_POOL)),
     Choice("jars", tuple(JAR_LEVELS)),
     Choice("mercenaries", ("each", "together")),
+    Choice("crowns", ("off", "on")),
+    Choice("resource-track", crown_words.TRACKS),
 )
 
 
@@ -32,14 +41,20 @@ class Paladins:
     """The rules of the game, as the kernel wants them."""
 
     name = "paladins"
-    version = 1
-    seats = range(1, 5)
-    colours = COLOURS
-    choices = CHOICES
-    prompts = PROMPTS
-    rules = RULES
-    cards = CARDS
-    facts = FACTS | {"card": CARD, "cards": CARD, "place": PLACE, "jar": JAR, "how": HOW}
+    version = 2
+    seats: range = range(1, 5)
+    colours: tuple[str, ...] = COLOURS
+    choices: tuple[Choice, ...] = CHOICES
+    prompts: tuple[Prompt, ...] = (*PROMPTS, *crown_prompts.PROMPTS)
+    rules: tuple[Rule, ...] = (*RULES, *crown_words.RULES)
+    cards: tuple[Card, ...] = (*CARDS, *crown_cards.CARDS)
+    facts: Mapping[str, Kind] = FACTS
+    reimagine = None
+    evaluation = EVALUATION
+
+    def box(self, options: Mapping[str, str]) -> Box:
+        """What the match is played with: the one place where options choose between boxes."""
+        return CROWNS[options["resource-track"]] if options.get("crowns") == "on" else BASE
 
     def setup(self, setup: Setup) -> Kingdom:
         return set_up(setup)
@@ -48,17 +63,16 @@ class Paladins:
         return arrange(setup, position)
 
     def step(self, table: Kingdom) -> Flow:
-        return STEPS[table.phase](table)
+        return table.box.steps[table.phase](table)
 
     def over(self, table: Kingdom) -> bool:
-        return table.phase == "over"
+        return table.phase == scoring.OVER
 
     def score(self, table: Kingdom) -> list[dict[str, int]]:
         return scoring.score(table)
 
     def points(self, table: Kingdom) -> list[dict[str, int]]:
-        """All that counts is public."""
-        return scoring.score(table)
+        return scoring.points(table)
 
     def card_points(self, table: Kingdom) -> list[list[CardPoints]]:
         return scoring.card_points(table)
@@ -72,7 +86,12 @@ class Paladins:
     def refuse(self, seats: int, options: Mapping[str, str]) -> str | None:
         if options["opponent"] != "none" and seats > 1:
             return "opponent-alone"
-        return "alone-needs-opponent" if options["opponent"] == "none" and seats == 1 else None
+        if options["opponent"] == "none" and seats == 1:
+            return "alone-needs-opponent"
+        if options["opponent"] not in self.box(options).opponent.workshops and seats == 1:
+            return "madness-needs-crowns"
+        usual = options["resource-track"] == crown_words.TRACKS[0]
+        return None if usual or (options["crowns"] == "on" and seats == 1) else "track-needs-crowns"
 
     def face(self, card: int) -> int:
         return card
@@ -80,19 +99,17 @@ class Paladins:
     def offers(self, table: Kingdom, seat: int | None) -> dict[str, Any]:
         return offers(table)
 
+    def anchors(self, kind: str, player: str, facts: Mapping[str, Any]) -> list[str]:
+        return anchors(kind, player, facts)
+
     def in_play(self, setup: Setup) -> list[int]:
         return in_play(setup)
 
     def played(self, table: Kingdom) -> list[int]:
-        shared = [
-            table.townsfolk_gone, table.outsiders_gone, table.tavern_gone, table.tavern_row, table.suspicions_gone,
-            table.orders_shown, table.favours_shown, table.schemes_seen,
-        ]  # fmt: skip
-        own = [
-            (*p.paladin, *p.departed, *p.townsfolk, *p.walls, *p.attacked, *p.converted, *p.suspicions)
-            for p in table.players
-        ]
-        return [card for zone in (*shared, *own) for card in zone]
+        """Whatever lies open, but for what is only laid out: the rows, and the schemes on the favours."""
+        laid_out = [id(zone) for zones in table.box.laid_out for zone in zones(table)]
+        used = [zone for zone in table.zones() if zone.spot.visible == PUBLIC and id(zone) not in laid_out]
+        return [card for zone in used for card in zone]
 
     def audit(self, table: Kingdom) -> None:
         audit(table)
@@ -101,5 +118,4 @@ class Paladins:
         return estimate(table, player)
 
 
-STEPS = {"draft": draft, "round": begin_round, "gather": gather, "turns": turn, "reset": reset}
 GAME = Paladins()

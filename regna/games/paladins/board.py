@@ -1,130 +1,29 @@
-"""What is printed on the boards, as tables. Each says where its figures come from."""
+"""What is printed on the boards, as tables; `SOURCES` says where their figures come from."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Rule
-from .words import (
-    ABSOLVING,
-    ACTIONS,
-    ANY,
-    ATTACKS,
-    CLERIC,
-    COIN,
-    COMMISSIONS,
-    CONSPIRING,
-    CONVERSIONS,
-    CRIMINAL,
-    DEVELOPING,
-    FAITH,
-    FIGHTER,
-    FORTIFYING,
-    GARRISONS,
-    INFLUENCE,
-    MERCHANT,
-    PRAYING,
-    PROVISION,
-    RECRUITING,
-    RIGHT_HAND,
-    SCOUT,
-    STRENGTH,
-    SUPPLIES,
-    Reward,
-    reward,
-)
+from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK
+from .words import CLERIC, FIGHTER, MERCHANT, SCOUT, Reward, reward
 
 # A player's board (p. 12 to 21)
 
-
-class Action(NamedTuple):
-    """The slots from the left; for right-hand actions the attribute it needs and the one it gives, and its prices."""
-
-    name: str
-    rule: Rule
-    slots: tuple[int, ...]
-    needs: int = -1
-    gives: int = -1
-    money: int = COIN
-    prices: tuple[int, ...] = ()
-    levels: tuple[int, ...] = ()
-
-
 GROWING = (1, 1, 1, 2, 2, 3, 3)
+JAR_PRICES = (1, 2, 2, 2, 3, 3, 3)
+CONVERT_PRICES = (0, 1, 2, 2, 2, 3, 3)
+WORKSHOP_PRICE, PRAYER_PRICE = 4, 2
 WALL_LEVELS = (0, 1, 3, 5, 7, 9, 11)
-
-# fmt: off
-BOARD = (
-    Action("develop",    DEVELOPING,  (ANY, ANY),              prices=(4,) * 8),
-    Action("recruit",    RECRUITING,  (ANY, FIGHTER)),
-    Action("pray",       PRAYING,     (CLERIC,),               prices=(2,)),
-    Action("conspire",   CONSPIRING,  (ANY,)),
-    Action("hunt",       SUPPLIES,    (ANY, SCOUT)),
-    Action("trade",      SUPPLIES,    (ANY, MERCHANT)),
-    Action("commission", COMMISSIONS, (SCOUT, ANY, CLERIC),    FAITH,     INFLUENCE, PROVISION, GROWING),
-    Action("fortify",    FORTIFYING,  (MERCHANT, ANY, SCOUT),  INFLUENCE, STRENGTH,  PROVISION, GROWING, WALL_LEVELS),
-    Action("garrison",   GARRISONS,   (MERCHANT, ANY, FIGHTER), STRENGTH, FAITH,     PROVISION, GROWING),
-    Action("absolve",    ABSOLVING,   (CLERIC, ANY, MERCHANT), INFLUENCE, FAITH,     COIN, (1, 2, 2, 2, 3, 3, 3)),
-    Action("attack",     ATTACKS,     (SCOUT, ANY, FIGHTER),   STRENGTH,  INFLUENCE),
-    Action("convert",    CONVERSIONS, (FIGHTER, ANY, CLERIC),  FAITH,     STRENGTH,  COIN, (0, 1, 2, 2, 2, 3, 3)),
-)
-# fmt: on
-assert tuple(action.name for action in BOARD) == ACTIONS
-SLOTS_EACH = 3
-COVERABLE = 2
-WHOLE_CREW, FEW, MANY = 3, 1, 3
-"""Workers for a right-hand action without workshops; what one and two workers bring from Hunt and Trade."""
-
-
-class Staff(NamedTuple):
-    """What slots want: how many workers, and which colours; each colour but the criminals' comes once at most."""
-
-    slots: tuple[int, ...]
-    size: int
-    colours: tuple[int, ...]
-
-
-def staff_for(slots: Sequence[int]) -> Staff:
-    colours = tuple(colour for colour in slots if colour != ANY)
-    assert len([c for c in colours if c != CRIMINAL]) == len(dict.fromkeys(c for c in colours if c != CRIMINAL))
-    return Staff(tuple(slots), len(slots), colours)
-
-
-STAFF = tuple(
-    tuple(
-        staff_for([colour for place, colour in enumerate(action.slots) if not covered >> place & 1])
-        for covered in range(1 << COVERABLE)
-    )
-    if action.needs >= 0
-    else (staff_for(action.slots),)
-    for action in BOARD
-)
-"""For every action, and a bit for each of its slots that a workshop covers, who is needed."""
-FIRST_SLOT = tuple(staff_for(action.slots[:1]) for action in BOARD)
-
-OPEN_SLOTS = tuple(
-    tuple(
-        tuple(SLOTS_EACH * number + place for place in range(len(action.slots)) if not covered >> place & 1)
-        for covered in range(1 << COVERABLE)
-    )
-    for number, action in enumerate(BOARD)
-)
-"""Where those stand, among the slots of all actions, three each."""
-BUSY_SLOT = tuple(
-    SLOTS_EACH * number + (SLOTS_EACH - 1 if action.needs >= 0 else 0) for number, action in enumerate(BOARD)
-)
-"""The slot of an action that has a worker whenever any has: no workshop can cover it."""
+FEW, MANY = 1, 3
+"""What one and two workers bring from Hunt and Trade."""
 
 WORKSHOPS = 8
 MONKS = OUTPOSTS = JARS = WALLS = CONVERTS = 7
 
 WORKSHOP_ROW = (SCOUT, MERCHANT, FIGHTER, CLERIC, SCOUT, MERCHANT, FIGHTER, CLERIC)
-WORKSHOP_ROW_SOURCE = RECONSTRUCTED
 """The worker under each workshop; the first follows from the example on p. 13."""
 
 JAR_LEVELS = {"odd": (0, 1, 3, 5, 7, 9, 11), "even": (0, 2, 4, 6, 8, 10, 12)}
-JAR_LEVELS_SOURCE = RECONSTRUCTED
 """The Influence each jar needs; that the first needs none is on p. 19."""
 
 
@@ -149,7 +48,6 @@ JAR_PLACES = (
     Place("provisions", reward(provision=2)),
     Place("faith",      reward(faith=1)),
 )
-JAR_PLACES_SOURCE = RECONSTRUCTED
 """The kinds are known; how many places there are to repay and to discard is not."""
 
 # The main board
@@ -200,20 +98,17 @@ PLACES = (
     Place("6-labourers", reward(labourer=2),             5, 4),
 )
 # fmt: on
-PLACES_SOURCE = COMPONENT
 PLACE_NAMES = tuple(place.name for place in PLACES)
 JAR_NAMES = tuple(place.name for place in JAR_PLACES)
 
 TOWNSFOLK_PRICES = (3, 2, 2, 1, 0)
 BY_DEBT = 2
 """How many of the leftmost townsfolk may be had for a debt."""
-OUTSIDERS_SHOWN = len(FLAGS)
 ORDERS, FAVOURS = 3, 5
 ORDER_POINTS = (4, 6, 8)
 ORDER_NEEDS = 5
 
 TAX_POOL = {"even": (5, 6, 7, 8), "uneven": (5, 5, 6, 8)}
-TAX_POOL_SOURCE = RECONSTRUCTED
 """Coins for 1 to 4 players; only the 8 for four are in the rulebook (p. 23)."""
 
 # Points (p. 24)
@@ -224,12 +119,28 @@ OUTPOST_POINTS = (0, 0, 0, 0, 0, 2, 5, 9)
 WALL_POINTS = (0, 0, 0, 0, 0, 1, 3, 6)
 JAR_POINTS = (0, 0, 0, 0, 0, 1, 3, 6)
 WORKSHOP_POINTS = (0, 0, 0, 0, 0, 0, 1, 3, 6)
-POINTS_SOURCE = COMPONENT
-PRICES_SOURCE = RULEBOOK
 
 # The opponent's board (p. 28 to 31)
 
 DIFFICULTY = {"easy": 1, "standard": 3, "hard": 5}
 RESOURCE_TRACK = 5
 EXTRA_WORKERS = 3
-assert len(RIGHT_HAND) * COVERABLE == 12
+
+SOURCES = {
+    "WORKSHOP_ROW": RECONSTRUCTED,
+    "JAR_LEVELS": RECONSTRUCTED,
+    "JAR_PLACES": RECONSTRUCTED,
+    "TAX_POOL": RECONSTRUCTED,
+    "PLACES": COMPONENT,
+    "TRACK_POINTS": COMPONENT,
+    "MONK_POINTS": COMPONENT,
+    "OUTPOST_POINTS": COMPONENT,
+    "WALL_POINTS": COMPONENT,
+    "JAR_POINTS": COMPONENT,
+    "WORKSHOP_POINTS": COMPONENT,
+    "GROWING": RULEBOOK,
+    "JAR_PRICES": RULEBOOK,
+    "CONVERT_PRICES": RULEBOOK,
+    "TOWNSFOLK_PRICES": RULEBOOK,
+}
+"""Where the figures of the tables come from."""

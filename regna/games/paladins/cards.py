@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any
 
 from ...kernel import COMPONENT, RECONSTRUCTED, RULEBOOK, Piece, copies
-from .board import ORDER_NEEDS, Staff, staff_for
-from .effects import (
-    EVERYTHING,
-    Ability,
+from .board import ORDER_NEEDS
+from .bonuses import (
     Bonus,
-    Brings,
     MilderDebts,
     PerActions,
     PerAttacked,
@@ -22,11 +18,12 @@ from .effects import (
     PerOrder,
     PerPaidDebt,
     PerSuspicion,
-    Saves,
+    PerWorkshops,
 )
+from .effects import EVERYTHING, Ability, Borrows, Brings, Nothing, Saves, Trigger
+from .staff import Staff, staff_for
 from .words import (
     ABSOLVE,
-    ACTIONS,
     ANY,
     ATTACK,
     CLERIC,
@@ -46,7 +43,6 @@ from .words import (
     MERCHANT,
     PRAY,
     RECRUIT,
-    REPAY,
     SCOUT,
     STRENGTH,
     THINGS,
@@ -57,12 +53,15 @@ from .words import (
 
 ALWAYS, SUSPECT, INNOCENT = Ability
 REWARDS = ("quest", "joins", "brings", "attack", "convert", "gain", "price")
-NEVER = -1
+REPAY, INQUISITION = Trigger.REPAY, Trigger.INQUISITION
+BASE = "base"
 
 
 @dataclass(frozen=True)
 class Card(Piece):
-    """What all cards of the game have in common: rewards can be set right too."""
+    """What all cards of the game have in common: the box they are from; and rewards can be set right too."""
+
+    box: str = field(default=BASE, kw_only=True)
 
     def read_figure(self, name: str, value: object) -> object | None:
         if name in REWARDS and isinstance(value, Mapping):
@@ -74,12 +73,12 @@ class Card(Piece):
 
 @dataclass(frozen=True)
 class Paladin(Card):
-    """The workers it brings, its boosts of Faith, Strength and Influence, and its ability; each player has one."""
+    """The workers it brings, its boosts in the order of the attributes, and its ability; each player has one."""
 
     deck = "paladin"
     workers: tuple[int, ...]
-    boosts: tuple[int, int, int]
-    ability: Saves | Brings
+    boosts: tuple[int, ...]
+    ability: Saves | Brings | Borrows | Nothing
     source: str
     owner: int = field(default=0, kw_only=True)
 
@@ -185,7 +184,8 @@ class Scheme(Card):
     source: str
 
 
-BY_ORDER, BY_FAVOUR = len(ACTIONS), len(ACTIONS) + 1
+BY_ORDER, BY_FAVOUR = -1, -2
+"""Schemes that name no action."""
 
 # fmt: off
 PALADINS = (
@@ -213,8 +213,8 @@ TOWNSFOLK = (
     Townsman("architect-labourer",      reward(criminal=1),              (),                  DEVELOP,    reward(labourer=1),  COMPONENT),
     Townsman("architect-provision",     reward(labourer=1, provision=1), reward(provision=1), DEVELOP,    reward(provision=1), COMPONENT),
     Townsman("architect-tax",           reward(tax=2),                   reward(discard=1),   DEVELOP,    reward(tax=1),       COMPONENT),
-    Townsman("conspirator-discard",     reward(discard=2),               (),                  NEVER,      reward(discard=1),   COMPONENT,     ability=ALWAYS),
-    Townsman("conspirator-criminal",    reward(criminal=1),              (),                  NEVER,      reward(discard=1),   COMPONENT,     ability=ALWAYS),
+    Townsman("conspirator-discard",     reward(discard=2),               (),                  INQUISITION,reward(discard=1),   COMPONENT,     ability=ALWAYS),
+    Townsman("conspirator-criminal",    reward(criminal=1),              (),                  INQUISITION,reward(discard=1),   COMPONENT,     ability=ALWAYS),
     Townsman("debt-collector-labourer", reward(labourer=2),              (),                  REPAY,      reward(labourer=1),  COMPONENT),
     Townsman("debt-collector-fighter",  reward(destroy=1),               (),                  REPAY,      reward(fighter=1),   COMPONENT),
     Townsman("debt-collector-scout",    reward(discard=2),               (),                  REPAY,      reward(scout=1),     COMPONENT),
@@ -227,12 +227,12 @@ TOWNSFOLK = (
     Townsman("missionary-labourer",     reward(pray=1),                  (),                  CONVERT,    reward(labourer=1),  COMPONENT),
     Townsman("missionary-provision",    reward(faith=1),                 reward(provision=1), CONVERT,    reward(provision=1), COMPONENT),
     Townsman("missionary-tax",          reward(scout=1, labourer=1),     reward(discard=1),   CONVERT,    reward(tax=1),       COMPONENT),
-    Townsman("peddler-labourer",        reward(labourer=2),              (),                  NEVER,      reward(labourer=1),  COMPONENT,     ability=SUSPECT),
-    Townsman("peddler-provision",       reward(labourer=1, provision=1), (),                  NEVER,      reward(provision=2), COMPONENT,     ability=SUSPECT),
-    Townsman("peddler-coin",            reward(discard=2),               (),                  NEVER,      reward(coin=2),      COMPONENT,     ability=SUSPECT),
-    Townsman("squire-faith",            reward(fighter=1),               (),                  NEVER,      reward(faith=1),     COMPONENT,     ability=INNOCENT),
-    Townsman("squire-influence",        reward(influence=1),             (),                  NEVER,      reward(influence=1), COMPONENT,     ability=INNOCENT),
-    Townsman("squire-strength",         reward(criminal=1),              (),                  NEVER,      reward(strength=1),  RECONSTRUCTED, ability=INNOCENT),
+    Townsman("peddler-labourer",        reward(labourer=2),              (),                  INQUISITION,reward(labourer=1),  COMPONENT,     ability=SUSPECT),
+    Townsman("peddler-provision",       reward(labourer=1, provision=1), (),                  INQUISITION,reward(provision=2), COMPONENT,     ability=SUSPECT),
+    Townsman("peddler-coin",            reward(discard=2),               (),                  INQUISITION,reward(coin=2),      COMPONENT,     ability=SUSPECT),
+    Townsman("squire-faith",            reward(fighter=1),               (),                  INQUISITION,reward(faith=1),     COMPONENT,     ability=INNOCENT),
+    Townsman("squire-influence",        reward(influence=1),             (),                  INQUISITION,reward(influence=1), COMPONENT,     ability=INNOCENT),
+    Townsman("squire-strength",         reward(criminal=1),              (),                  INQUISITION,reward(strength=1),  RECONSTRUCTED, ability=INNOCENT),
     Townsman("watchman-labourer",       reward(fighter=1, labourer=1),   (),                  GARRISON,   reward(labourer=1),  COMPONENT),
     Townsman("watchman-coin",           reward(labourer=1, provision=1), reward(coin=1),      GARRISON,   reward(coin=1),      COMPONENT),
     Townsman("watchman-tax",            reward(merchant=1),              reward(discard=1),   GARRISON,   reward(tax=1),       COMPONENT),
@@ -243,7 +243,7 @@ OUTSIDERS = (
     Outsider("viking-armourer",              "viking",    reward(influence=1, labourer=1, provision=1), reward(strength=1), PerAttribute(STRENGTH),   COMPONENT),
     Outsider("viking-assassin",              "viking",    reward(influence=1, labourer=1, fighter=1),   reward(strength=2), PerAttacked("byzantine"), COMPONENT),
     Outsider("viking-barbarian",             "viking",    reward(influence=1, tax=1, provision=1),      reward(strength=2), PerAttacked("saracen"),   COMPONENT),
-    Outsider("viking-guardian",              "viking",    reward(influence=1, merchant=1, provision=1), reward(strength=1), PerActions(DEVELOP),      COMPONENT),
+    Outsider("viking-guardian",              "viking",    reward(influence=1, merchant=1, provision=1), reward(strength=1), PerWorkshops(),           COMPONENT),
     Outsider("viking-lookout",               "viking",    reward(influence=1, merchant=1),              reward(strength=1), PerActions(FORTIFY),      COMPONENT),
     Outsider("viking-marauder",              "viking",    reward(influence=1, criminal=1),              reward(strength=1), PerAttribute(INFLUENCE),  COMPONENT),
     Outsider("viking-mercenary",             "viking",    reward(influence=1, labourer=2),              reward(strength=1), PerMercenary(),           COMPONENT),
@@ -255,7 +255,7 @@ OUTSIDERS = (
     Outsider("saracen-armourer",             "saracen",   reward(influence=1, fighter=1),               reward(strength=1), PerAttribute(STRENGTH),   COMPONENT),
     Outsider("saracen-assassin",             "saracen",   reward(influence=1, labourer=1, provision=1), reward(strength=2), PerAttacked("byzantine"), COMPONENT),
     Outsider("saracen-champion",             "saracen",   reward(influence=1, discard=1, merchant=1),   reward(strength=1), PerOrder(),               COMPONENT),
-    Outsider("saracen-guardian",             "saracen",   reward(influence=1, labourer=2),              reward(strength=1), PerActions(DEVELOP),      COMPONENT),
+    Outsider("saracen-guardian",             "saracen",   reward(influence=1, labourer=2),              reward(strength=1), PerWorkshops(),           COMPONENT),
     Outsider("saracen-hunter",               "saracen",   reward(influence=1, discard=1, fighter=1),    reward(strength=1), PerActions(RECRUIT),      COMPONENT),
     Outsider("saracen-invader",              "saracen",   reward(influence=1, tax=1, provision=1),      reward(strength=2), PerAttacked("viking"),    COMPONENT),
     Outsider("saracen-lookout",              "saracen",   reward(influence=1, labourer=1, merchant=1),  reward(strength=1), PerActions(FORTIFY),      COMPONENT),
@@ -369,7 +369,7 @@ SCHEMES = (
 
 # fmt: on
 
-CARDS: tuple[Any, ...] = (
+CARDS: tuple[Card, ...] = (
     *(replace(card, owner=owner) for owner in range(len(COLOURS)) for card in PALADINS),
     *TOWNSFOLK,
     *OUTSIDERS,
@@ -380,4 +380,4 @@ CARDS: tuple[Any, ...] = (
     *FAVOUR_CARDS,
     *copies(SCHEMES),
 )
-assert len(PALADINS) * len(COLOURS) > len(ACTIONS), "a number is an action or a card on which workers can stand"
+"""By number. Records know cards by it: what another box brings comes after all these."""

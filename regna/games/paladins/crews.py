@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from ...kernel import Ask, Flow, Reason, Rule
-from .board import OPEN_SLOTS, STAFF, Staff
-from .kingdom import Kingdom, Noble
+from ...kernel import Ask, Flow, Option, Reason, Rule
+from .action import Action
 from .prompts import STAFF_WITH
+from .staff import Staff
+from .state import Kingdom, Noble
 from .words import ANY, CREWS, CRIMINAL, WORKERS
 
 Workers = Sequence[int]
 """So many of each colour."""
 
 
-def staff_of(me: Noble, action: int) -> Staff:
+def staff_of(me: Noble, action: Action) -> Staff:
     """Who is needed for an action; a workshop stands for the worker on its slot."""
-    return STAFF[action][me.covered[action]]
+    return action.staff[me.covered[action.number]]
+
+
+def target_staff(me: Noble, action: Action, target: Option) -> Staff:
+    """Who is needed for what was chosen: for some actions one worker does less than two."""
+    if action.hands is None:
+        return action.staff[me.covered[action.number]]
+    return action.first_staff if action.hands(target) == 1 else action.staff[0]
 
 
 def can_staff(workers: Workers, staff: Staff) -> bool:
@@ -25,8 +33,10 @@ def can_staff(workers: Workers, staff: Staff) -> bool:
     wild = workers[CRIMINAL]
     for colour in staff.colours:
         if colour == CRIMINAL or not workers[colour]:
+            if not wild:
+                return False
             wild -= 1
-    return wild >= 0 and sum(workers) >= staff.size
+    return sum(workers) >= staff.size
 
 
 def why_not_staffed(me: Noble, staff: Staff, rule: Rule = CREWS) -> Reason | None:
@@ -62,14 +72,26 @@ def fillings(left: list[int], slots: Sequence[int]) -> Iterator[list[int]]:
 
 def choose_crew(me: Noble, staff: Staff) -> Flow:
     """Who goes: asked only where there is a choice."""
-    return (yield Ask(me.seat, STAFF_WITH, lambda: crews(tuple(me.workers), staff), facts={"slots": staff.slots}))
+    return (
+        yield Ask(
+            me.seat,
+            STAFF_WITH,
+            lambda: crews(no_more_than(staff.size, me.workers), staff),
+            facts={"slots": staff.slots},
+        )
+    )
 
 
-def place_crew(t: Kingdom, me: Noble, action: int, staff: Staff, crew: Workers) -> None:
+def no_more_than(most: int, workers: Workers) -> tuple[int, ...]:
+    """Of each colour only as many as can matter, so that what was found once is known for larger crowds too."""
+    return tuple([n if n < most else most for n in workers])
+
+
+def place_crew(t: Kingdom, me: Noble, action: Action, staff: Staff, crew: Workers) -> None:
     """The workers leave their owner for the open slots; a coloured slot takes its own colour if there is one."""
-    t.tell("act", me, space=action, crew=tuple(crew))
+    t.tell("act", me, space=action.number, crew=tuple(crew))
     workers, placed, left = me.workers, me.placed, list(crew)
-    stands = list(zip(staff.slots, OPEN_SLOTS[action][me.covered[action]], strict=False))
+    stands = list(zip(staff.slots, action.open_slots[me.covered[action.number]], strict=False))
     for colour, slot in stands:
         if colour != ANY:
             worker = colour if left[colour] else CRIMINAL

@@ -1,4 +1,4 @@
-"""What cards do, as small values."""
+"""What paladins and townsfolk do, as small values."""
 
 from __future__ import annotations
 
@@ -24,10 +24,28 @@ class Brings(NamedTuple):
     gain: Reward
 
 
+class Borrows(NamedTuple):
+    """A debt instead of the coins or provisions of an action, every time one likes."""
+
+
+class Nothing(NamedTuple):
+    """No ability: the paladin has other merits."""
+
+
 EVERYTHING = 99
 
 
-# Townsfolk: what they answer to besides actions and repaid debts
+# Townsfolk: what they answer to
+
+
+class Trigger(IntEnum):
+    """What cards answer to besides actions; below zero, so that no action of any box can have its number."""
+
+    REPAY = -1
+    INQUISITION = -2
+    PASS = -3
+    RESET = -4
+    RALLY = -5
 
 
 class Ability(IntEnum):
@@ -36,51 +54,3 @@ class Ability(IntEnum):
     ALWAYS = 1
     SUSPECT = 2
     INNOCENT = 3
-
-
-# Converted Outsiders, at the end
-
-
-class PerActions(NamedTuple):
-    """A point for each so many of what an action leaves on the table (A11)."""
-
-    action: int
-    number: int = 2
-
-
-class PerAttribute(NamedTuple):
-    """A point for each so many on a track."""
-
-    attribute: int
-    number: int = 4
-
-
-class PerAttacked(NamedTuple):
-    """A point for each attacked Outsider of a faction."""
-
-    faction: str
-
-
-class PerOrder(NamedTuple):
-    """A point, and another for each King's Order fulfilled."""
-
-
-class PerMercenary(NamedTuple):
-    """A point, and another for each converted Mercenary."""
-
-
-class PerPaidDebt(NamedTuple):
-    """A point for each debt paid off."""
-
-
-class PerSuspicion(NamedTuple):
-    """A point for each suspicion."""
-
-
-class MilderDebts(NamedTuple):
-    """Each unpaid debt costs a point less."""
-
-
-Bonus = (
-    PerActions | PerAttribute | PerAttacked | PerOrder | PerMercenary | PerPaidDebt | PerSuspicion | MilderDebts
-)  # fmt: skip

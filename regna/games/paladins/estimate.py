@@ -2,50 +2,22 @@
 
 from __future__ import annotations
 
-from .board import (
-    BOARD,
-    JAR_POINTS,
-    MONK_POINTS,
-    ORDER_NEEDS,
-    ORDER_POINTS,
-    OUTPOST_POINTS,
-    TRACK_POINTS,
-    WALL_POINTS,
-    Staff,
-)
+from .action import Action
+from .board import ORDER_NEEDS, TRACK_POINTS
+from .checks import why_impossible
 from .crews import can_staff, staff_of
-from .kingdom import Kingdom, Noble
-from .kings import DONE
-from .prices import next_price
-from .right_hand import hired_swords
-from .rows import shown
-from .scoring import sheet
-from .turn import LIMITS
-from .words import (
-    ABSOLVE,
-    ATTACK,
-    COIN,
-    COMMISSION,
-    CONVERT,
-    CRIMINAL,
-    FAITH,
-    FORTIFY,
-    GARRISON,
-    LABOURER,
-    MOST_KEPT,
-    PROVISION,
-    RIGHT_HAND,
-    ROUNDS,
-    SCOUT,
-)
+from .prices import least_price
+from .scoring import sheet, wall_cards
+from .staff import Staff
+from .state import Kingdom, Noble
+from .words import COIN, CONVERT, CRIMINAL, LABOURER, MOST_KEPT, MUSTER, NEGOTIATE, PROVISION, ROUNDS, SCOUT
 
 TOP = TRACK_POINTS[-1]
 HEIGHT = [(here + above) / 2 for here, above in zip((*TRACK_POINTS, TOP), (*TRACK_POINTS[1:], TOP, TOP), strict=True)]
 """The points of a track, half-way to the next."""
-ROWS = {COMMISSION: MONK_POINTS, FORTIFY: WALL_POINTS, GARRISON: OUTPOST_POINTS, ABSOLVE: JAR_POINTS}
 ROW = 7
-STEP, CONVERTED, REWARD = 1.0, 2.0, 1.2
-"""A step of an attribute, while there is time; a converted Outsider's bonus; what an action brings besides."""
+STEP, REWARD, EACH = 1.0, 1.2, {CONVERT: 2.0, MUSTER: 0.5, NEGOTIATE: 1.5}
+"""A step of an attribute, while there is time; what an action brings besides; a card that will count."""
 SAVED, HELPER, TAVERN, ROUND = 0.9, 0.25, 4, 4.5
 """A worker that a workshop saves, a round; townsfolk, a round; the workers still to come, and what they will do."""
 PLANNED, KEPT, SPARE = 0.8, 0.7, 0.3
@@ -58,13 +30,12 @@ def estimate(t: Kingdom, player: int) -> float:
     """Points, for a bot that looks one decision ahead; those of the rules' opponent come whatever one does."""
     me = t.players[player]
     points = sheet(t, me)
-    if me.rules_play or t.phase == "over":
-        return 0.0 if me.rules_play else float(sum(points.values()))
+    if me.is_automa or t.phase == "over":
+        return 0.0 if me.is_automa else float(sum(points.values()))
     waiting = t.phase != "turns" and me.seat not in t.tavern_taken
     rounds = ROUNDS - t.round + waiting
-    sure = points["workshops"] + points["outsiders"] + points["debts"] + points["resources"]
-    walls = points["walls"] - WALL_POINTS[len(me.walls)]
-    return sure + walls + standing(t, me, rounds) + progress(t, me, rounds, waiting)
+    sure = sum(points[category.name] for category in t.box.categories if not category.grows) + wall_cards(t, me)
+    return sure + standing(t, me, rounds) + progress(t, me, rounds, waiting)
 
 
 def standing(t: Kingdom, me: Noble, rounds: int) -> float:
@@ -80,29 +51,35 @@ def standing(t: Kingdom, me: Noble, rounds: int) -> float:
 def progress(t: Kingdom, me: Noble, rounds: int, waiting: bool) -> float:
     """Rows and orders, workshops, and what the workers, coins and provisions at hand can do next."""
     left = rounds / ROUNDS
-    orders = {t.cards[order].action: points for order, points in zip(t.orders_shown, ORDER_POINTS, strict=False)}
+    orders = {t.order[order].action: points for order, points in t.orders_of(me)}
     total, plans = 0.0, []
-    for action in RIGHT_HAND:
-        n, free = DONE[action](me), not (me.passed or me.is_busy(action))
-        order = orders.get(action, 0) * (1 + left)
+    for action in t.box.right_hand:
+        n, free = action.done(me), not (me.passed or me.is_busy(action))
+        order = orders.get(action.number, 0) * (1 + left)
         have = pieces(action, n, order, rounds)
-        total += have + SAVED * me.covered[action].bit_count() * min(rounds, max(0, ROW - n))
+        total += have + SAVED * me.covered[action.number].bit_count() * min(rounds, max(0, ROW - n))
         if free:
-            at = me.attributes[BOARD[action].gives - FAITH]
-            step = HEIGHT[at + 1] - HEIGHT[at] + left * STEP
-            plans.append((REWARD + step + pieces(action, n + 1, order, rounds - waiting) - have, action))
+            step = step_worth(t, me, action, left)
+            plans.append((REWARD + step + pieces(action, n + 1, order, rounds - waiting) - have, action.number))
     plans.sort(reverse=True)
     return total + means(t, me, plans, rounds, waiting)
 
 
-def pieces(action: int, n: int, order: float, rounds: int) -> float:
+def step_worth(t: Kingdom, me: Noble, action: Action, left: float) -> float:
+    """What a step of the attribute is worth that an action gives, if it always gives one."""
+    if action.gives < 0:
+        return 0.0
+    at = me.attributes[t.box.track[action.gives]]
+    return HEIGHT[at + 1] - HEIGHT[at] + left * STEP
+
+
+def pieces(action: Action, n: int, order: float, rounds: int) -> float:
     """What so many monks, walls and so on are worth: nearer the goal, and with rounds enough to reach it, the more."""
     total: float = order * reach(n, ORDER_NEEDS, rounds, 3) * min(1.0, n / ORDER_NEEDS) ** 1.2
-    if action == CONVERT:
-        return total + CONVERTED * rounds / ROUNDS * n
-    if action == ATTACK:
+    total += EACH.get(action.number, 0) * rounds / ROUNDS * n
+    if not action.points:
         return total
-    row = ROWS[action]
+    row = action.points
     hoped: float = row[ROW] * reach(n, ROW, rounds, 2) * (n / ROW) ** 1.5
     return total + max(row[min(n, ROW)], hoped)
 
@@ -118,11 +95,12 @@ def means(t: Kingdom, me: Noble, plans: list[tuple[float, int]], rounds: int, wa
     workers, purse = list(me.workers), {COIN: me.coins, PROVISION: me.provisions}
     workers[CRIMINAL] += TAVERN * waiting
     total = -ROUND * waiting
-    for worth, action in plans:
-        staff, money, limit = staff_of(me, action), BOARD[action].money, LIMITS[action]
-        able = can_staff(workers, staff) and (limit is None or limit(t, me) is None)
-        if able and purse[money] >= (cost := price(t, me, action)):
-            purse[money] -= cost
+    for worth, number in plans:
+        action = t.box.actions[number]
+        staff = staff_of(me, action)
+        able = can_staff(workers, staff) and why_impossible(t, me, action) is None
+        if able and purse[action.money] >= (cost := least_price(t, me, action)):
+            purse[action.money] -= cost
             send(workers, staff)
             total += PLANNED * worth
     if me.passed and not rounds:
@@ -132,13 +110,6 @@ def means(t: Kingdom, me: Noble, plans: list[tuple[float, int]], rounds: int, wa
     stores = sum((worth if rounds else HOARDING) * min(purse[what], STOCK) for what, worth in STORES.items())
     hoards = HOARDING * sum(max(0, n - STOCK) for n in purse.values())
     return total + KEPT * kept + SPARE * (sum(workers) - kept) + skilled + stores + hoards
-
-
-def price(t: Kingdom, me: Noble, action: int) -> int:
-    """What the action costs now; the leftmost Outsider is the weakest."""
-    if action == ATTACK:
-        return hired_swords(t, me, shown(t.outsider_slots)[0])
-    return next_price(t, me, action, DONE[action](me))
 
 
 def send(workers: list[int], staff: Staff) -> None:

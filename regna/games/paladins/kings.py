@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...kernel import Flow, Reason
 from .board import ORDERS
 from .crews import choose_crew, why_not_staffed
 from .gains import choose_one, collect
-from .kingdom import NOBODY, Kingdom, Noble
-from .prices import pay_all, why_not_paid
-from .words import (
-    ABSOLVE,
-    ATTACK,
-    COMMISSION,
-    CONVERT,
-    DEBT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    KINGS,
-    RECRUIT,
-)
+from .prices import card_payments, choose_payment, pay_all, why_too_poor
+from .state import NOBODY, Kingdom, Noble
+from .words import DEBT, KINGS
 
 
 def reveal(t: Kingdom) -> list[int]:
@@ -36,24 +23,6 @@ def reveal(t: Kingdom) -> list[int]:
     return shown
 
 
-DONE: dict[int, Callable[[Noble], int]] = {
-    DEVELOP: lambda me: me.workshops,
-    RECRUIT: lambda me: len(me.townsfolk),
-    COMMISSION: lambda me: me.monks,
-    FORTIFY: lambda me: len(me.walls),
-    GARRISON: lambda me: me.outposts,
-    ABSOLVE: lambda me: me.absolved,
-    ATTACK: lambda me: len(me.attacked),
-    CONVERT: lambda me: len(me.converted),
-}
-"""How many times an action was done, by what it has left on the table (A11)."""
-
-
-def is_fulfilled(t: Kingdom, me: Noble, order: int) -> bool:
-    card = t.cards[order]
-    return bool(DONE[card.action](me) >= card.number)
-
-
 # Favours
 
 
@@ -61,22 +30,29 @@ def why_not_favour(t: Kingdom, me: Noble, card: int) -> Reason | None:
     """Once a round, whoever it is."""
     if t.favour_workers[t.favours_shown.index(card)] != NOBODY:
         return Reason("favour-taken", KINGS)
-    favour = t.cards[card]
+    favour = t.favour[card]
     for thing, n in favour.price:
-        if thing != DEBT and (reason := why_not_paid(me, thing, n, KINGS)):
+        if thing != DEBT and (reason := why_too_poor(t, me, thing, n, KINGS)):
             return reason
     return why_not_staffed(me, favour.staff, KINGS)
 
 
 def use_favour(t: Kingdom, me: Noble, card: int) -> Flow:
     """A worker stands on it until the reset; pay its price and gain what it gives."""
+    price = yield from choose_payment(me, card_payments(t, me, t.favour[card].price))
+    worker = yield from send_one(t, me, card)
+    occupy(t, card, worker)
+    pay_all(t, me, price)
+    yield from grant(t, me, card)
+
+
+def send_one(t: Kingdom, me: Noble, card: int) -> Flow:
+    """A worker leaves its owner for the slot of a card."""
     crew = yield from choose_crew(me, t.cards[card].staff)
     worker = crew.index(1)
     me.workers[worker] -= 1
     t.tell("act", me, space=card, crew=crew)
-    occupy(t, card, worker)
-    yield from pay_all(t, me, t.cards[card].price)
-    yield from grant(t, me, card)
+    return worker
 
 
 def occupy(t: Kingdom, card: int, worker: int) -> None:
@@ -85,5 +61,10 @@ def occupy(t: Kingdom, card: int, worker: int) -> None:
 
 def grant(t: Kingdom, me: Noble, card: int) -> Flow:
     """What a favour gives."""
-    favour = t.cards[card]
-    yield from collect(t, me, (yield from choose_one(t, me, favour.choices)) if favour.choices else favour.gain)
+    yield from collect(t, me, (yield from printed_gain(t, me, card)))
+
+
+def printed_gain(t: Kingdom, me: Noble, card: int) -> Flow:
+    """What a card gives whoever places a worker on it, some by choice."""
+    printed = t.cards[card]
+    return (yield from choose_one(t, me, printed.choices)) if printed.choices else printed.gain

@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .board import BOARD, CONVERTS, JARS, MONKS, OUTPOSTS, STAFF, WALL_LEVELS, WALLS, WORKSHOPS
-from .kingdom import Kingdom, Noble, level
-from .kings import DONE
-from .prices import next_price
-from .right_hand import jar_level
-from .scoring import bonus
-from .words import (
-    ABSOLVE,
-    ACTIONS,
-    ATTACK,
-    COIN,
-    COLOURS,
-    COMMISSION,
-    CONVERT,
-    DEVELOP,
-    FORTIFY,
-    GARRISON,
-    PRAY,
-    SLOT_COLOURS,
-    THINGS,
-)
-
-MOST = {DEVELOP: WORKSHOPS, COMMISSION: MONKS, FORTIFY: WALLS, GARRISON: OUTPOSTS, ABSOLVE: JARS, CONVERT: CONVERTS}
+from .action import Action, never
+from .prices import price_after
+from .state import Kingdom, Noble
+from .words import COIN, COLOURS, SLOT_COLOURS
 
 
 def offers(t: Kingdom) -> dict[str, dict[str, Any]]:
@@ -34,31 +15,30 @@ def offers(t: Kingdom) -> dict[str, dict[str, Any]]:
 
     For conversions also what those converted would count at the end.
     """
-    return {COLOURS[me.seat]: {name: offer(t, me, action) for action, name in enumerate(ACTIONS)} for me in t.players}
+    return {COLOURS[me.seat]: {action.name: offer(t, me, action) for action in t.box.actions} for me in t.players}
 
 
-def offer(t: Kingdom, me: Noble, action: int) -> dict[str, Any]:
-    printed = BOARD[action]
-    found: dict[str, Any] = {"slots": [SLOT_COLOURS[colour] for colour in STAFF[action][me.covered[action]].slots]}
-    if action in DONE:
-        found["done"] = DONE[action](me)
-    if action in MOST:
-        found["most"] = MOST[action]
-    if printed.prices and found.get("done", 0) < found.get("most", 1):
-        money = "coins" if printed.money == COIN else "provisions"
-        done = found["done"] if action != PRAY else 0
-        found[money] = next_price(t, me, action, done)
-        if done + 1 < min(found.get("most", 1), len(printed.prices)):
-            found["then"] = next_price(t, me, action, done + 1)
-    if printed.needs >= 0:
-        found |= {"needs": THINGS[printed.needs], "have": level(t, me, printed.needs), "gives": THINGS[printed.gives]}
-    if action == FORTIFY and found["done"] < WALLS:
-        found["level"] = WALL_LEVELS[found["done"]]
-    if action == ABSOLVE and found["done"] < JARS:
-        found["level"] = jar_level(t, found["done"])
-    if action == CONVERT:
-        found["bonuses"] = {t.cards[card].slug: bonus(t, me, card) for card in me.converted}
+def offer(t: Kingdom, me: Noble, action: Action) -> dict[str, Any]:
+    things, done = t.box.things, action.done(me)
+    found: dict[str, Any] = {
+        "slots": [SLOT_COLOURS[colour] for colour in action.staff[me.covered[action.number]].slots]
+    }
+    if action.done is not never:
+        found["done"] = done
+    if action.most is not None:
+        found["most"] = action.most
+    if action.prices and done < len(action.prices):
+        found |= prices(t, me, action, done)
+    if action.needs >= 0:
+        found |= {"needs": things[action.needs], "have": me.level(t, action.needs), "gives": things[action.gives]}
+    if action.levels is not None and done != action.most:
+        found["level"] = action.levels(t, done)
+    return found if action.shows is None else found | action.shows(t, me)
+
+
+def prices(t: Kingdom, me: Noble, action: Action, done: int) -> dict[str, int]:
+    """What it costs now, and what it will cost then."""
+    found = {"coins" if action.money == COIN else "provisions": price_after(t, me, action, done)}
+    if done + 1 < len(action.prices):
+        found["then"] = price_after(t, me, action, done + 1)
     return found
-
-
-assert ATTACK not in MOST, "it may be done again and again"

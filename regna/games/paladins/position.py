@@ -5,77 +5,59 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...kernel import BadSetup, Setup, Zone
+from ...kernel import BadSetup, Setup
 from ...kernel.position import Cards, list_of, number, seat_of, stack_below, words_of
-from .board import (
-    CONVERTS,
-    COVERABLE,
-    FAVOURS,
-    JAR_NAMES,
-    JARS,
-    MONKS,
-    ORDERS,
-    OUTPOSTS,
-    PLACE_NAMES,
-    RESOURCE_TRACK,
-    SLOTS_EACH,
-    WALLS,
-    WORKSHOPS,
-)
-from .kingdom import NOBODY, Kingdom, Noble
-from .right_hand import MONK, OUTPOST
-from .rows import fill
+from .action import COVERABLE
+from .actions.regions import MONK, OUTPOST
+from .base import BASE
+from .board import FAVOURS, JAR_NAMES, JARS, MONKS, ORDERS, OUTPOSTS, PLACE_NAMES, WORKSHOPS
+from .box import Box
+from .cards import BY_FAVOUR
+from .rows import Row, fill_gaps, slots_of, turn_top, zone_of
 from .setup import decks, lay_out
-from .words import (
-    ACTIONS,
-    ATTRIBUTES,
-    COLOURS,
-    COMMISSION,
-    LABOURER,
-    ROUNDS,
-    SPOTS,
-    THINGS,
-    TRACK_END,
-    WORKERS,
-)
+from .state import NOBODY, Kingdom, Noble
+from .words import COLOURS, LABOURER, ROUNDS, TRACK_END, WORKERS
 
-PHASES = ("turns", "draft", "round", "gather", "reset")
+USUAL_PHASE = "turns"
 SEAT_NUMBERS = ("coins", "provisions", "unpaid", "paid")
-SEAT_CARDS = {
-    "townsfolk": ("townsfolk", 99),
-    "walls": ("wall", WALLS),
-    "attacked": ("outsider", 99),
-    "converted": ("outsider", CONVERTS),
-    "suspicions": ("suspicion", 99),
-}
 PALADIN_WORDS = ("paladin", "chosen", "deck", "departed")
-SEAT_WORDS = (
-    *SEAT_NUMBERS, *ATTRIBUTES, *WORKERS, *SEAT_CARDS, *PALADIN_WORDS,
-    "monks", "outposts", "jars", "workshops", "busy", "passed", "marker", "moved",
-)  # fmt: skip
-TABLE_WORDS = (
-    "phase", "round", "first", "turn", "pool", "orders", "favours", "favours-taken", "townsfolk-row",
-    "outsider-row", "tavern-row", "townsfolk", "outsiders", "walls", "tavern", "suspicions", "tavern-gone",
-    "suspicions-gone", "schemes", "schemes-seen",
-)  # fmt: skip
+BOARD_WORDS = ("monks", "outposts", "jars", "workshops", "busy", "passed", "marker", "moved")
+
+
+def seat_words(box: Box) -> tuple[str, ...]:
+    own = box.vocabulary.seat_words
+    return (*SEAT_NUMBERS, *box.attribute_names, *WORKERS, *box.zones, *PALADIN_WORDS, *BOARD_WORDS, *own)
+
+
+def table_words(box: Box) -> tuple[str, ...]:
+    rows = [word for row in box.rows.values() for word in (f"{row.deck}-row", row.pile)]
+    return (
+        "phase", "round", "first", "turn", "pool", "orders", "favours", "favours-taken", *rows, "tavern-row", "walls",
+        "tavern", "suspicions", "tavern-gone", "suspicions-gone", "schemes", "schemes-seen",
+        *box.vocabulary.table_words,
+    )  # fmt: skip
+
+
+SEAT_WORDS, TABLE_WORDS = seat_words(BASE), table_words(BASE)
 
 
 def arrange(setup: Setup, position: Mapping[str, Any]) -> Kingdom:
     """A table in the middle of a round, where only what is named differs from boards on which nothing was done."""
     t = lay_out(setup)
     colours = COLOURS[: len(t.players)]
-    given = words_of("position", position, (*colours, *TABLE_WORDS))
-    cards = Cards(t, decks(setup))
+    given = words_of("position", position, (*colours, *table_words(t.box)))
+    cards, words = Cards(t, decks(setup)), seat_words(t.box)
     for me in t.players:
-        arrange_player(t, me, words_of(colours[me.seat], given.get(colours[me.seat], {}), SEAT_WORDS), cards)
+        arrange_player(t, me, words_of(colours[me.seat], given.get(colours[me.seat], {}), words), cards)
     arrange_kings(t, given, cards)
+    refuse_full_actions(t)
     arrange_rows(t, given, cards)
     arrange_piles(t, given, cards)
-    t.phase = one_of("phase", given.get("phase", PHASES[0]), PHASES)
+    t.box.vocabulary.table(t, given, cards)
+    t.phase = one_of("phase", given.get("phase", USUAL_PHASE), tuple(t.box.steps))
     t.first = seat_of(colours, given.get("first", colours[0])) % setup.seats
     t.active = seat_of(colours, given.get("turn", colours[t.first]))
-    t.pool = number("pool", given.get("pool", t.pool), 0, 8)
-    t.news = False
+    t.pool = number("pool", given.get("pool", t.pool), 1, 8)
     return t
 
 
@@ -85,47 +67,70 @@ def one_of(word: str, value: object, words: Sequence[str]) -> str:
     return str(value)
 
 
+def flag(word: str, value: object) -> bool:
+    """Yes or no; 1 and 0 will do."""
+    return bool(number(word, int(value) if isinstance(value, bool) else value, 0, 1))
+
+
 # Players
 
 
 def arrange_player(t: Kingdom, me: Noble, given: Mapping[str, Any], cards: Cards) -> None:
     for name in SEAT_NUMBERS:
         setattr(me, name, number(name, given.get(name, 0), 0, 99))
-    me.attributes = [number(name, given.get(name, 0), 0, TRACK_END) for name in ATTRIBUTES]
+    names = t.box.attribute_names
+    me.attributes = [number(n, given.get(n, at), 0, TRACK_END) for n, at in zip(names, me.attributes, strict=True)]
     me.workers = [number(name, given.get(name, 0), 0, 99) for name in WORKERS]
-    me.passed = bool(number("passed", int(given.get("passed", False)), 0, 1))
-    arrange_board(me, given)
+    me.passed = flag("passed", given.get("passed", False))
+    arrange_board(t, me, given)
     me.monks = settle(t, me, MONK, given.get("monks", []), "monks", MONKS)
     me.outposts = settle(t, me, OUTPOST, given.get("outposts", []), "outposts", OUTPOSTS)
-    for word, (deck, most) in SEAT_CARDS.items():
+    for word, (pools, most) in t.box.zones.items():
         list_of(word, given.get(word, []), most)
-        t.place(getattr(me, word), cards.take(word, given, deck))
-    if not me.rules_play:
+        t.place(getattr(me, word), cards.take(word, given, *pools))
+    t.box.vocabulary.player(t, me, given, cards)
+    if not me.is_automa:
         arrange_paladins(t, me, given, cards)
     elif "moved" in given or "marker" in given:
-        me.marker = number("marker", given.get("marker", 1), 1, RESOURCE_TRACK) - 1
-        order = [
-            one_of("moved", name, ATTRIBUTES) for name in list_of("moved", given.get("moved", []), len(ATTRIBUTES))
-        ]
-        moved = [THINGS.index(name) for name in order]
+        me.marker = number("marker", given.get("marker", 1), 1, t.box.opponent.track) - 1
+        order = [one_of("moved", name, names) for name in list_of("moved", given.get("moved", []), len(names))]
+        moved = [t.box.things.index(name) for name in order]
         me.moved = [each for each in me.moved if each not in moved] + moved
 
 
-def arrange_board(me: Noble, given: Mapping[str, Any]) -> None:
+def arrange_board(t: Kingdom, me: Noble, given: Mapping[str, Any]) -> None:
     """Workshops on their slots, workers on busy actions, jars on their places."""
+    box = t.box
     for name in list_of("workshops", given.get("workshops", []), WORKSHOPS):
-        spot = SPOTS.index(one_of("workshops", name, SPOTS))
-        me.covered[COMMISSION + spot // COVERABLE] |= 1 << spot % COVERABLE
+        _, action, place = box.spots[box.spot_names.index(one_of("workshops", name, box.spot_names))]
+        me.covered[action] |= 1 << place
     me.workshops = sum(covered.bit_count() for covered in me.covered)
-    for name in list_of("busy", given.get("busy", []), len(ACTIONS)):
-        action = ACTIONS.index(one_of("busy", name, ACTIONS))
-        last = SLOTS_EACH - 1 if action >= COMMISSION else 0
-        me.placed[SLOTS_EACH * action + last] = LABOURER + 1
+    if me.is_automa:
+        refuse_gaps(t, me)
+    for name in list_of("busy", given.get("busy", []), len(box.actions)):
+        action = box.names.index(one_of("busy", name, box.names))
+        me.placed[box.actions[action].busy_slot] = LABOURER + 1
     jars = given.get("jars", [])
     if isinstance(jars, int):
         jars = JAR_NAMES[-number("jars", jars, 0, JARS) :] if jars else []
     for name in list_of("jars", jars, JARS):
         me.jars[JAR_NAMES.index(one_of("jars", name, JAR_NAMES))] = 1
+
+
+def refuse_gaps(t: Kingdom, me: Noble) -> None:
+    """The opponent's workshops stand from the left (A68)."""
+    for spot in t.box.spots:
+        if spot.place and me.covered[spot.action] == 1 << spot.place:
+            raise BadSetup("workshop-gap", word="workshops", place=spot.name)
+
+
+def refuse_full_actions(t: Kingdom) -> None:
+    """An order that is still face down brings the opponent a workshop, for which there must be room."""
+    for me in t.players[t.setup.seats :]:
+        for card in t.orders:
+            order = t.order[card]
+            if me.covered[order.action].bit_count() == COVERABLE:
+                raise BadSetup("workshop-room", word="workshops", action=t.box.names[order.action], order=order.slug)
 
 
 def settle(t: Kingdom, me: Noble, piece: int, given: object, word: str, most: int) -> int:
@@ -178,32 +183,47 @@ def arrange_kings(t: Kingdom, given: Mapping[str, Any], cards: Cards) -> None:
         for _ in range(open_ones):
             t.draw(pile, shown)
     for name in list_of("favours-taken", given.get("favours-taken", []), FAVOURS):
-        slugs = [t.cards[card].slug for card in t.favours_shown]
+        slugs = [t.favour[card].slug for card in t.favours_shown]
         t.favour_workers[slugs.index(one_of("favours-taken", name, slugs))] = LABOURER
 
 
 def arrange_rows(t: Kingdom, given: Mapping[str, Any], cards: Cards) -> None:
     """The rows from the left, `""` for a gap; without any word they are full."""
-    arrange_row(t, given, cards, "townsfolk", t.townsfolk_slots, t.townsfolk, t.townsfolk_row)
-    arrange_row(t, given, cards, "outsider", t.outsider_slots, t.outsiders, t.outsider_row)
+    for row in t.box.rows.values():
+        arrange_row(t, given, cards, row)
     t.place(t.tavern_row, cards.take("tavern-row", given, "tavern"))
     t.tavern_taken = [NOBODY] * len(t.tavern_row)
 
 
-def arrange_row(
-    t: Kingdom, given: Mapping[str, Any], cards: Cards, deck: str, slots: list[int], pile: Zone, row: Zone
-) -> None:
-    word, pile_word = f"{deck}-row", "townsfolk" if deck == "townsfolk" else "outsiders"
-    for slot, name in enumerate(list_of(word, given.get(word, []), len(slots))):
+def arrange_row(t: Kingdom, given: Mapping[str, Any], cards: Cards, row: Row) -> None:
+    word, slots, pile = f"{row.deck}-row", slots_of(t, row), zone_of(t, row.pile)
+    for slot, name in enumerate(list_of(word, given.get(word, []), row.size)):
         if name:
-            slots[slot] = cards.take_one(name, [deck])
-            t.place(row, [slots[slot]])
-    named = cards.take(pile_word, given, deck)
-    t.stack(pile, cards.left[deck])
+            slots[slot] = cards.take_one(name, row.decks)
+            t.place(zone_of(t, row.cards), [slots[slot]])
+    named = cards.take(row.pile, given, *row.decks)
+    row.stack(t, row, cards.left)
+    turn_top(t, row)
     if word not in given:
-        for slot in range(len(slots)):
-            fill(t, slots, slot, pile, row)
+        fill_gaps(t, row, range(row.size))
+    turn_back(t, row)
     stack_below(t, pile, named, [])
+    sort_levels(t, row, len(pile) - len(named))
+    turn_top(t, row)
+
+
+def turn_back(t: Kingdom, row: Row) -> None:
+    """The open top of a pile is put back, so that others can be named in its stead."""
+    for card in list(zone_of(t, row.top)) if row.top else ():
+        zone_of(t, row.top).remove(card)
+        t.known[card] = 0
+        t.stack(zone_of(t, row.pile), [card])
+
+
+def sort_levels(t: Kingdom, row: Row, below: int) -> None:
+    """Where a pile has levels, the lowest lie on top of the others, below what is named."""
+    pile, pools = zone_of(t, row.pile), row.decks
+    pile[:below] = sorted(pile[:below], key=lambda card: -pools.index(t.cards[card].pool))
 
 
 def arrange_piles(t: Kingdom, given: Mapping[str, Any], cards: Cards) -> None:
@@ -214,7 +234,7 @@ def arrange_piles(t: Kingdom, given: Mapping[str, Any], cards: Cards) -> None:
     stack_below(t, t.tavern, cards.take("tavern", given, "tavern"), cards.left["tavern"])
     stack_below(t, t.suspicions, cards.take("suspicions", given, "suspicion"), cards.left["suspicion"])
     seen, top = cards.take("schemes-seen", given, "scheme"), cards.take("schemes", given, "scheme")
-    aside = [card for card in cards.left["scheme"] if t.cards[card].key == "scheme-favour"]
+    aside = [card for card in cards.left["scheme"] if t.scheme[card].action == BY_FAVOUR]
     waiting = len(t.favours)
     t.place(t.schemes_aside, aside[:waiting])
     t.place(t.schemes_seen, [*seen, *aside[waiting:]])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ...kernel import CARD, NUMBER, Among, Prompt
-from .board import JAR_NAMES, PLACE_NAMES
+from ...kernel import CARD, NUMBER, Prompt
+from .kinds import CREW, HOW, JAR, PLACE, REWARDS, SPACE, SPOT
 from .words import (
     ABILITIES,
     ABSOLVING,
     ATTACKS,
     COMMISSIONS,
     CONVERSIONS,
-    CREW,
     CREWS,
     DEVELOPING,
     GARRISONS,
@@ -20,16 +19,10 @@ from .words import (
     PASSING,
     PRAYING,
     RECRUITING,
-    REWARDS,
     SETUP,
-    SPACE,
-    SPOT,
     SUPPLIES,
 )
 
-PLACE = Among("place", PLACE_NAMES)
-JAR = Among("jar", JAR_NAMES)
-HOW = Among("how", ("quest", "keep"))
 QUEST, JOIN = range(2)
 
 DRAFT = Prompt("draft", SETUP, card=CARD, anchor="card/{card}")

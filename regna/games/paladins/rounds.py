@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...kernel import Flow, Option, Parallel
-from .board import COVERABLE, EXTRA_WORKERS, SLOTS_EACH
-from .gains import collect
-from .kingdom import NOBODY, Kingdom, Noble
+from .action import COVERABLE, SLOTS_EACH
+from .actions.recruit import hire
+from .effects import Trigger
+from .gains import collect, fire
 from .kings import reveal
-from .left_hand import hire
 from .prompts import DRAFT, DRINK, JOIN, TOP, USE
-from .rows import dismiss, refill_outsiders, refill_townsfolk, shown
+from .rows import dismiss, open_cards, refill
+from .state import NOBODY, Kingdom, Noble
 from .suspicion import take_suspicion
 from .words import CRIMINAL, LABOURER, ROUNDS
 
@@ -20,12 +21,19 @@ HAND = 3
 
 def draft(t: Kingdom) -> Flow:
     """In reverse turn order everybody recruits somebody for nothing; there is no refill before all have."""
-    me = t.players[t.active]
-    card = yield me.ask(DRAFT, shown(t.townsfolk_slots))
-    yield from hire(t, me, card, JOIN)
+    yield from recruit_first(t, t.players[t.active])
+    next_to_draft(t)
+
+
+def recruit_first(t: Kingdom, me: Noble) -> Flow:
+    card = yield me.ask(DRAFT, open_cards(t, t.box.rows["townsfolk"]))
+    yield from hire(t, me, (card, JOIN))
+
+
+def next_to_draft(t: Kingdom) -> None:
     if t.active == t.first:
-        refill_townsfolk(t)
-        t.phase = "round"
+        refill(t, t.box.rows["townsfolk"])
+        t.phase = t.box.after(t.phase)
     t.active = (t.active - 1) % t.setup.seats
 
 
@@ -41,18 +49,16 @@ def begin_round(t: Kingdom) -> Flow:
     for card in reveal(t):
         prepare_opponent(t, card)
     fill_tavern(t)
-    people = [me for me in t.players if not me.rules_play]
+    people = [me for me in t.players if not me.is_automa]
+    paladins = t.box.paladins
     for me in people:
-        for _ in range(HAND):
+        for _ in range(paladins.hand):
             t.draw(me.deck, me.drawn)
-    choices = yield Parallel({me.seat: choose_paladin(me) for me in people})
+    choices = yield Parallel({me.seat: paladins.select(me) for me in people})
     for me in people:
-        use, top, bottom = choices[me.seat]
-        t.move(use, me.drawn, me.chosen)
-        t.move(top, me.drawn, me.deck)
-        t.bury(bottom, me.drawn, me.deck)
+        paladins.put_back(t, me, *choices[me.seat])
     t.tell("chosen")
-    t.phase = "gather"
+    t.phase = t.box.after(t.phase)
     t.active = t.first
 
 
@@ -75,25 +81,31 @@ def choose_paladin(me: Noble) -> Flow:
     return use, top, next(card for card in others if card != top)
 
 
+def put_back(t: Kingdom, me: Noble, use: int, top: int, bottom: int) -> None:
+    t.move(use, me.drawn, me.chosen)
+    t.move(top, me.drawn, me.deck)
+    t.bury(bottom, me.drawn, me.deck)
+
+
 # Step 5
 
 
 def gather(t: Kingdom) -> Flow:
-    """In turn order: show the paladin, take its two workers, then a card of the tavern with four."""
+    """In turn order: show the paladin, take its workers, then a card of the tavern with four."""
     me = t.players[t.active]
-    if me.rules_play:
+    if me.is_automa:
         yield from gather_for_opponent(t, me)
     else:
         card = t.draw(me.chosen, me.paladin)
         t.tell("paladin", me, card=card)
-        yield from collect(t, me, [(worker, 1) for worker in t.cards[card].workers])
+        yield from collect(t, me, [(worker, 1) for worker in t.paladin[card].workers])
         card = yield me.ask(DRINK, free_tavern(t))
         t.tavern_taken[t.tavern_row.index(card)] = me.seat
         t.tell("tavern", me, card=card)
-        yield from collect(t, me, t.cards[card].gain)
+        yield from collect(t, me, t.tavern_card[card].gain)
     t.active = (t.active + 1) % len(t.players)
     if t.active == t.first:
-        t.phase = "turns"
+        t.phase = t.box.after(t.phase)
 
 
 def free_tavern(t: Kingdom) -> list[Option]:
@@ -108,12 +120,13 @@ def reset(t: Kingdom) -> Flow:
     if t.round == ROUNDS:
         t.phase = "over"
         return
-    alone = any(me.rules_play for me in t.players)
-    for back in range(1 + alone):
-        dismiss(t, t.townsfolk_slots, -1 - back, t.townsfolk_row, t.townsfolk_gone)
-        dismiss(t, t.outsider_slots, back, t.outsider_row, t.outsiders_gone)
-    refill_townsfolk(t)
-    refill_outsiders(t)
+    alone = any(me.is_automa for me in t.players)
+    rows = t.box.rows.values()
+    for nth in range(1 + alone):
+        for row in rows:
+            dismiss(t, row, nth)
+    for row in rows:
+        refill(t, row)
     for card in list(t.tavern_row):
         t.move(card, t.tavern_row, t.tavern_gone)
     t.tavern_taken = []
@@ -122,8 +135,8 @@ def reset(t: Kingdom) -> Flow:
         me.passed = False
         for card in list(me.paladin):
             t.move(card, me.paladin, me.departed)
-    t.phase = "round"
-    yield from ()
+        yield from fire(t, me, Trigger.RESET)
+    t.phase = t.box.after(t.phase)
 
 
 # The opponent's part (p. 27 and 29)
@@ -131,11 +144,11 @@ def reset(t: Kingdom) -> Flow:
 
 def prepare_opponent(t: Kingdom, card: int) -> None:
     """Its workshop on an order moves to that action; its scheme on a favour joins those that were seen."""
-    opponent = next((me for me in t.players if me.rules_play), None)
+    opponent = next((me for me in t.players if me.is_automa), None)
     if opponent is None:
         return
-    if t.cards[card].deck == "order":
-        cover_leftmost(opponent, t.cards[card].action)
+    if card in t.orders_shown:
+        cover_leftmost(opponent, t.order[card].action)
     else:
         t.move(t.schemes_aside[-1], t.schemes_aside, t.schemes_seen)
 
@@ -151,9 +164,9 @@ def cover_leftmost(me: Noble, action: int) -> None:
 
 def gather_for_opponent(t: Kingdom, me: Noble) -> Flow:
     """As many workers as the round and three; a suspicion for each criminal on the card that was left (A63)."""
-    me.workers[LABOURER] = t.round + EXTRA_WORKERS
+    me.workers[LABOURER] = t.box.opponent.workforce(t, me)
     t.tell("workforce", me, n=me.workers[LABOURER])
     for card in free_tavern(t):
-        for thing, n in t.cards[card].gain:
+        for thing, n in t.tavern_card[card].gain:
             for _ in range(n if thing == CRIMINAL else 0):
                 yield from take_suspicion(t, me)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...kernel import Flow
 from .board import TAX_POOL
-from .effects import Ability
-from .gains import GAINING, receive
-from .kingdom import Kingdom, Noble
+from .effects import Ability, Trigger
+from .gains import fire, receive
 from .opponent_track import advance
 from .prompts import FORGET, REACT
-from .words import CRIMINAL, DEBT, DESTROY, DISCARD, MAY_DISCARD, REPAY, TAX
+from .state import Kingdom, Noble
+from .words import CRIMINAL
 
 # Suspicion
 
@@ -33,7 +33,7 @@ def take_suspicion(t: Kingdom, me: Noble) -> Flow:
         t.tell("suspicions-shuffled")
     card = t.draw(t.suspicions, me.suspicions)
     t.tell("suspicion", me, card=card)
-    yield from take_tax(t, me, t.cards[card].tax)
+    yield from take_tax(t, me, t.suspicion[card].tax)
 
 
 def discard_suspicions(t: Kingdom, me: Noble, n: int) -> Flow:
@@ -64,8 +64,8 @@ def take_tax(t: Kingdom, me: Noble, n: int) -> Flow:
     """Coins from the pool, what it lacks from the supply; whoever takes its last coin calls the Inquisition (A25)."""
     if not n:
         return
-    if me.rules_play:
-        advance(t, me, n)
+    if me.is_automa:
+        advance(t, me, n * t.box.opponent.steps)
     else:
         me.coins += n
         t.tell("tax", me, n=n)
@@ -83,10 +83,14 @@ def empty_pool(t: Kingdom, me: Noble, n: int) -> Flow:
 # Debts
 
 
-def take_debt(t: Kingdom, me: Noble, n: int) -> Flow:
-    """There are always enough of them (A17)."""
+def owe(t: Kingdom, me: Noble, n: int) -> None:
+    """Take debts; there are always enough of them (A17)."""
     me.unpaid += n
     t.tell("debt", me, n=n)
+
+
+def take_debt(t: Kingdom, me: Noble, n: int) -> Flow:
+    owe(t, me, n)
     yield from ()
 
 
@@ -96,7 +100,7 @@ def repay_debt(t: Kingdom, me: Noble, n: int) -> Flow:
         me.unpaid -= 1
         me.paid += 1
         t.tell("repay", me)
-        yield from receive(t, me, answers(t, me, REPAY))
+        yield from fire(t, me, Trigger.REPAY)
 
 
 def destroy_debt(t: Kingdom, me: Noble, n: int) -> Flow:
@@ -106,12 +110,6 @@ def destroy_debt(t: Kingdom, me: Noble, n: int) -> Flow:
     if n:
         t.tell("destroy", me)
     yield from ()
-
-
-def answers(t: Kingdom, me: Noble, event: int) -> list[tuple[int, int]]:
-    """What the own townsfolk add when something happens."""
-    cards = t.cards
-    return [each for card in me.townsfolk if cards[card].event == event for each in cards[card].brings]
 
 
 # The Inquisition
@@ -126,7 +124,7 @@ def inquisition(t: Kingdom, me: Noble) -> Flow:
     most = max(len(player.suspicions) for player in t.players)
     for player in t.in_turn(me.seat) if most else ():
         if len(player.suspicions) == most:
-            yield from take_debt(t, player, 1)
+            owe(t, player, 1)
             yield from discard_suspicions(t, player, most // 2)
     t.pool = tax_pool(t)
     t.tell("pool", n=t.pool)
@@ -134,9 +132,9 @@ def inquisition(t: Kingdom, me: Noble) -> Flow:
 
 def react(t: Kingdom, me: Noble) -> Flow:
     """Conspirators, peddlers and squires, all of them, in their owner's order where that matters (A12, A13)."""
-    waiting = [card for card in me.townsfolk if t.cards[card].ability]
+    waiting = [card for card in me.townsfolk if t.townsman[card].event == Trigger.INQUISITION]
     while waiting:
-        options = list({t.cards[card].brings: card for card in reversed(waiting)}.values())[::-1]
+        options = list({t.townsman[card].brings: card for card in reversed(waiting)}.values())[::-1]
         card = (yield me.ask(REACT, options)) if reaction_order_matters(t, me, waiting) else waiting[0]
         waiting.remove(card)
         yield from answer(t, me, card)
@@ -144,7 +142,7 @@ def react(t: Kingdom, me: Noble) -> Flow:
 
 def reaction_order_matters(t: Kingdom, me: Noble, waiting: list[int]) -> bool:
     """Conspirators can spoil a peddler's deal, and make a squire's."""
-    abilities = [t.cards[card].ability for card in waiting]
+    abilities = [t.townsman[card].ability for card in waiting]
     now = len(me.suspicions)
     later = max(0, now - abilities.count(Ability.ALWAYS))
     spoilt = Ability.SUSPECT in abilities and now >= SUSPECT and later < SUSPECT
@@ -154,7 +152,7 @@ def reaction_order_matters(t: Kingdom, me: Noble, waiting: list[int]) -> bool:
 
 def answer(t: Kingdom, me: Noble, card: int) -> Flow:
     """What one of them does, if the number of suspicions allows it at this moment."""
-    townsman = t.cards[card]
+    townsman = t.townsman[card]
     if townsman.ability == Ability.SUSPECT and len(me.suspicions) < SUSPECT:
         return
     if townsman.ability == Ability.INNOCENT and me.suspicions:
@@ -164,14 +162,3 @@ def answer(t: Kingdom, me: Noble, card: int) -> Flow:
 
 
 SUSPECT = 2
-GAINING.update(
-    {
-        CRIMINAL: gain_criminals,
-        TAX: take_tax,
-        DISCARD: discard_suspicions,
-        MAY_DISCARD: may_discard_suspicion,
-        REPAY: repay_debt,
-        DESTROY: destroy_debt,
-        DEBT: take_debt,
-    }
-)

@@ -2,60 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from ...kernel import Ask, Flow, Option, Reason
-from .board import BOARD, BUSY_SLOT, FIRST_SLOT, STAFF
-from .crews import can_staff, short_of_workers
-from .kingdom import Kingdom, Noble
-from .kings import use_favour, why_not_favour
-from .left_hand import (
-    conspire,
-    develop,
-    hunt,
-    pray,
-    recruit,
-    trade,
-    why_not_develop,
-    why_not_pray,
-    why_not_recruit,
-)
+from .action import Action
+from .checks import why_impossible
+from .crews import can_staff, choose_crew, no_more_than, place_crew, short_of_workers, target_staff
+from .effects import Trigger
+from .gains import fire
 from .opponent import opponent_turn
+from .prices import choose_payment, pay_all, payments
 from .prompts import ACT, KEEP
-from .right_hand import (
-    absolve,
-    attack,
-    commission,
-    convert,
-    fortify,
-    garrison,
-    why_not_absolve,
-    why_not_attack,
-    why_not_commission,
-    why_not_convert,
-    why_not_fortify,
-    why_not_garrison,
-)
-from .words import ACTIONS, CREWS, HUNT, MOST_KEPT, RECRUIT, TRADE
-
-Limit = Callable[[Kingdom, Noble], Reason | None]
-LIMITS: tuple[Limit | None, ...] = (
-    why_not_develop, why_not_recruit, why_not_pray, None, None, None,
-    why_not_commission, why_not_fortify, why_not_garrison, why_not_absolve, why_not_attack, why_not_convert,
-)  # fmt: skip
-DO: tuple[Callable[[Kingdom, Noble], Flow], ...] = (
-    develop, recruit, pray, conspire, hunt, trade, commission, fortify, garrison, absolve, attack, convert,
-)  # fmt: skip
-FEW_WILL_DO = (RECRUIT, HUNT, TRADE)
-"""Where one worker is enough to begin with."""
-ALL_ACTIONS = tuple(range(len(ACTIONS)))
+from .state import Kingdom, Noble
+from .words import CREWS, MOST_KEPT
 
 
 def turn(t: Kingdom) -> Flow:
     """One action, or pass; whoever has passed is left out until everybody has."""
     me = t.players[t.active]
-    if me.rules_play:
+    if me.is_automa:
         yield from opponent_turn(t, me)
     else:
         yield from act(t, me)
@@ -63,44 +28,95 @@ def turn(t: Kingdom) -> Flow:
     if waiting:
         t.active = waiting[0]
     else:
-        t.phase = "reset"
+        t.phase = t.box.after(t.phase)
 
 
 def act(t: Kingdom, me: Noble) -> Flow:
-    """An action of the own board that is free, or a favour that is; passing is always possible."""
+    """An action of one's own board that is free, or a card that is; passing is always possible."""
+    cards = open_cards(t)
     space = yield Ask(
         me.seat,
         ACT,
-        lambda: [*open_spaces(t, me), "pass"],
-        [*ALL_ACTIONS, *t.favours_shown],
+        lambda: [*open_spaces(t, me, cards), "pass"],
+        [*t.box.numbers, *cards],
         lambda space: why_not_act(t, me, space),
     )
     if space == "pass":
         yield from pass_round(t, me)
-    elif space < len(ACTIONS):
-        yield from DO[space](t, me)
+    elif space < len(t.box.actions):
+        yield from perform(t, me, t.box.actions[space])
     else:
-        yield from use_favour(t, me, space)
+        yield from t.box.spaces[t.cards[space].deck].use(t, me, space)
 
 
-def open_spaces(t: Kingdom, me: Noble) -> list[Option]:
-    """Where this player could place workers; without any there is no need to look."""
-    if not any(me.workers):
+def perform(t: Kingdom, me: Noble, action: Action) -> Flow:
+    """Choose a target and how to pay, send the workers, pay; then the action has its effect."""
+    target = None if action.target is None else (yield action.target(t, me))
+    price = yield from choose_payment(me, payments(t, me, action, target))
+    staff = target_staff(me, action, target)
+    crew = yield from choose_crew(me, staff)
+    place_crew(t, me, action, staff, crew)
+    pay_all(t, me, price)
+    yield from action.effect(t, me, target)
+
+
+def delegate(t: Kingdom, me: Noble, action: Action) -> Flow:
+    """The action without workers and price, whoever stands on its space."""
+    targets = action.delegated_target or action.target
+    target = None if targets is None else (yield targets(t, me))
+    yield from action.effect(t, me, target)
+
+
+def why_not_delegate(t: Kingdom, me: Noble, action: Action) -> Reason | None:
+    """What speaks against the action for whoever needs neither workers nor coins."""
+    reasons = (why_not(t, me, action) for why_not in action.why_not_delegated)
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+def open_cards(t: Kingdom) -> list[int]:
+    """The cards on which workers can stand."""
+    cards: list[int] = []
+    for space in t.box.spaces.values():
+        cards += getattr(t, space.shown)
+    return cards
+
+
+def open_spaces(t: Kingdom, me: Noble, cards: list[int]) -> list[Option]:
+    """Where this player could place workers, what is quickly seen first; without any there is no need to look."""
+    workers, covered, placed = me.workers, me.covered, me.placed
+    if not any(workers):
         return []
-    return [space for space in (*ALL_ACTIONS, *t.favours_shown) if why_not_act(t, me, space) is None]
+    actions: list[Option] = [
+        action.number
+        for action in t.box.actions
+        if not placed[action.busy_slot]
+        and can_staff(workers, action.least_staff[covered[action.number]])
+        and why_impossible(t, me, action) is None
+    ]
+    printed = t.cards
+    return actions + [
+        card for card in cards if can_staff(workers, printed[card].staff) and why_not_use(t, me, card) is None
+    ]
 
 
 def why_not_act(t: Kingdom, me: Noble, space: int) -> Reason | None:
-    """What speaks against a space: somebody stands there, workers are missing, or the action has its own reasons."""
-    if space >= len(ACTIONS):
-        return why_not_favour(t, me, space)
-    if me.placed[BUSY_SLOT[space]]:
+    """What speaks against an action, or a card."""
+    actions = t.box.actions
+    return why_not_perform(t, me, actions[space]) if space < len(actions) else why_not_use(t, me, space)
+
+
+def why_not_use(t: Kingdom, me: Noble, card: int) -> Reason | None:
+    return t.box.spaces[t.cards[card].deck].why_not(t, me, card)
+
+
+def why_not_perform(t: Kingdom, me: Noble, action: Action) -> Reason | None:
+    """Somebody stands there, workers are missing, or the action has its own reasons."""
+    if me.placed[action.busy_slot]:
         return BUSY
-    staff = FIRST_SLOT[space] if space in FEW_WILL_DO else STAFF[space][me.covered[space]]
+    staff = action.least_staff[me.covered[action.number]]
     if not can_staff(me.workers, staff):
-        return short_of_workers(me, staff, BOARD[space].rule)
-    limit = LIMITS[space]
-    return None if limit is None else limit(t, me)
+        return short_of_workers(me, staff, action.rule)
+    return why_impossible(t, me, action)
 
 
 BUSY = Reason("busy", CREWS)
@@ -115,9 +131,10 @@ def pass_round(t: Kingdom, me: Noble) -> Flow:
     me.passed = True
     t.tell("pass", me)
     if sum(me.workers) > MOST_KEPT:
-        kept = yield Ask(me.seat, KEEP, lambda: keepable(tuple(me.workers)))
+        kept = yield Ask(me.seat, KEEP, lambda: keepable(no_more_than(MOST_KEPT, me.workers)))
         me.workers = list(kept)
         t.tell("keep", me, crew=kept)
+    yield from fire(t, me, Trigger.PASS, me.pass_rewards(t))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -16,31 +16,38 @@ error-server-restored = The matches of this server have been restored from a bac
 
 ## People and their seats
 
-error-server-no-session = Come in first, for example as a guest.
+error-server-no-session = Log in first, or play as a guest.
 error-server-no-token = This token is not valid, or no longer.
 error-server-session-only = A token does not allow this: log in on the page.
 error-server-read-only = This token only allows reading.
-error-server-wrong-login = No account has this login with this password.
+error-server-wrong-login = Wrong user name or password.
 error-server-wrong-password = This is not your password.
 error-server-short-password = A password has at least { $least } characters.
-error-server-weak-password = This password is too easy to guess. Avoid common passwords, sequences, repetitions and your login; several words will do.
-error-server-login-taken = This login is taken, or looks too much like another; choose a different one.
-error-server-has-login = You have a login already.
-error-server-many-tokens = Nobody has more than { $most } tokens; end one first.
+error-server-weak-password = This password is too easy to guess. Avoid common passwords, sequences, repetitions and your user name; several words will do.
+error-server-login-taken = This user name is taken, or too similar to another; choose a different one.
+error-server-has-login = You already have a user name.
+error-server-many-tokens = You can have at most { $most } tokens; delete one first.
 error-server-no-confirmation = This link is not valid, or no longer. Give your address again to receive another.
-error-server-no-letters = This server sends no letters.
-error-server-no-endpoint = Browsers are reached by https at a public address; this is none.
+error-server-no-letters = This server sends no e-mail.
+error-server-no-endpoint = A browser is notified over https at a public address; this is not one.
 error-server-not-your-seat = This seat is not yours.
 error-server-not-seated = Only those who play this match can do that.
 error-server-not-host = Only the one who opened the table can do that.
 error-server-no-invitation = This invitation is not valid, or somebody has accepted it already.
 error-server-no-seat-free = There is no free seat left at this table.
 error-server-nobody = Take at least one seat yourself.
+error-server-not-welcome = You cannot sit down at this table.
+error-server-cannot-invite = This person cannot be invited to this seat.
+error-server-muted = The host has muted you; you can go on playing.
+error-server-needs-account = This takes an account: choose a login and a password.
+error-server-no-person = There is nobody of that name, or their page is not public.
+error-server-no-seat = Nobody else has this seat.
+error-server-many-contacts = You can keep { $most } people at most; remove one first.
 
 ## Matches
 
 error-server-no-match = There is no such match.
-error-server-stale = The match has moved on meanwhile: look again before you play. It is now at move { NUMBER($seq, useGrouping: 0) }.
+error-server-stale = The match has moved on: look again before you play. It is now at move { NUMBER($seq, useGrouping: 0) }.
 error-server-final = This move can be taken back only if the others agree.
 error-server-not-open = The match has already begun.
 error-server-not-live = The match is not being played.
@@ -58,9 +65,9 @@ error-server-broken-match = This match is damaged and cannot be opened; whoever 
 error-server-one-process = SQLite is served by a single process: for --workers use PostgreSQL.
 error-server-other-database = Matches are kept in SQLite or PostgreSQL: give a file, or a URL that begins with “postgresql://”.
 error-server-other-version = The database does not have the tables of this version of Regna. Start “regna serve” with it once, then try again.
-error-server-file-exists = The file “{ $file }” is there already: choose another name.
+error-server-file-exists = The file “{ $file }” already exists: choose another name.
 error-server-not-a-backup = The file “{ $file }” is not a backup of Regna, or it is damaged or from a later version. Nothing was changed.
-error-server-not-empty = There are people in this database already: add --replace to give up all that it has.
+error-server-not-empty = This database already has accounts: add --replace to discard everything in it.
 
 ## Settings
 
@@ -75,11 +82,17 @@ server-letter =
     It is your turn in “{ $game }”:
     { $link }
 
-    You get this letter because you asked for it. Remove your address in the settings to get none.
+    You get this e-mail because you asked for it. To stop, remove your address on your account page.
     .subject = { $game }: your turn
 server-confirm =
-    Somebody gave this address on Regna to hear when it is their turn to play. If it was you, confirm it within three days:
+    Somebody gave this address on Regna to be told when it is their turn to play. If it was you, confirm it within three days:
     { $link }
 
     Otherwise do nothing: nothing else will be sent to you.
     .subject = Regna: confirm your address
+server-forgotten =
+    Somebody has forgotten the password of your Regna account. If it was you, choose another within the hour:
+    { $link }
+
+    If not, do nothing: your password stays as it is.
+    .subject = Regna: a new password

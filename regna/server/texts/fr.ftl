@@ -16,26 +16,33 @@ error-server-restored = Les parties de ce serveur ont été rétablies d’aprè
 
 ## Les personnes et leurs places
 
-error-server-no-session = Il faut d’abord entrer, par exemple comme invité.
+error-server-no-session = Connectez-vous d’abord, ou jouez en invité.
 error-server-no-token = Ce jeton n’est pas valable, ou ne l’est plus.
-error-server-session-only = Un jeton ne permet pas cela : connectez-vous sur la page.
+error-server-session-only = Un jeton ne permet pas cela : connectez-vous sur la page.
 error-server-read-only = Ce jeton permet seulement de regarder.
-error-server-wrong-login = Aucun compte n’a cet identifiant avec ce mot de passe.
+error-server-wrong-login = Identifiant ou mot de passe incorrect.
 error-server-wrong-password = Ce n’est pas votre mot de passe.
 error-server-short-password = Un mot de passe compte au moins { $least } caractères.
-error-server-weak-password = Ce mot de passe se devine trop facilement. Évitez les mots de passe courants, les suites, les répétitions et votre identifiant ; plusieurs mots font l’affaire.
-error-server-login-taken = Cet identifiant est pris, ou ressemble trop à un autre ; choisissez-en un autre.
+error-server-weak-password = Ce mot de passe se devine trop facilement. Évitez les mots de passe courants, les suites, les répétitions et votre identifiant ; plusieurs mots font l’affaire.
+error-server-login-taken = Cet identifiant est pris, ou ressemble trop à un autre ; choisissez-en un autre.
 error-server-has-login = Vous avez déjà un identifiant.
-error-server-many-tokens = Personne n’a plus de { $most } jetons ; mettez d’abord fin à l’un d’eux.
+error-server-many-tokens = Vous pouvez avoir { $most } jetons au plus ; supprimez-en d’abord un.
 error-server-no-confirmation = Ce lien n’est pas valable, ou ne l’est plus. Donnez de nouveau votre adresse pour en recevoir un autre.
-error-server-no-letters = Ce serveur n’envoie pas de lettres.
-error-server-no-endpoint = On joint les navigateurs par https, à une adresse publique ; celle-ci n’en est pas une.
+error-server-no-letters = Ce serveur n’envoie pas de courriels.
+error-server-no-endpoint = On prévient un navigateur par https, à une adresse publique ; celle-ci n’en est pas une.
 error-server-not-your-seat = Cette place n’est pas la vôtre.
 error-server-not-seated = Seuls ceux qui jouent cette partie peuvent faire cela.
 error-server-not-host = Seul celui qui a ouvert la table peut faire cela.
 error-server-no-invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà acceptée.
 error-server-no-seat-free = Il n’y a plus de place libre à cette table.
 error-server-nobody = Prenez au moins une place vous-même.
+error-server-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
+error-server-cannot-invite = Cette personne ne peut pas être invitée à cette place.
+error-server-muted = La personne qui a ouvert la table vous a retiré la parole ; vous pouvez continuer à jouer.
+error-server-needs-account = Il faut un compte pour cela : choisissez un identifiant et un mot de passe.
+error-server-no-person = Il n’y a personne de ce nom, ou sa page n’est pas publique.
+error-server-no-seat = Personne d’autre n’occupe cette place.
+error-server-many-contacts = Vous pouvez retenir { $most } personnes au plus ; retirez-en d’abord une.
 
 ## Les parties
 
@@ -50,17 +57,17 @@ error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
 error-server-seats-free = Il reste des places libres : la partie ne peut pas commencer.
 error-server-no-request = Il n’y a aucune demande de reprise à laquelle vous pouvez répondre.
 error-server-old-rules = La partie suit la version { $version } des règles ; ce serveur joue la version { $ours }.
-error-server-earlier-rules = Jusqu’au coup { NUMBER($line, useGrouping: 0) }, la partie a suivi des règles plus anciennes que la version { $ours } : on ne peut pas y revenir.
-error-server-broken-match = Cette partie est abîmée et ne s’ouvre plus ; la personne qui a ouvert la table peut l’arrêter.
+error-server-earlier-rules = Jusqu’au coup { NUMBER($line, useGrouping: 0) }, la partie a suivi des règles plus anciennes que la version { $ours } : on ne peut pas y revenir.
+error-server-broken-match = Cette partie est abîmée et ne s’ouvre plus ; la personne qui a ouvert la table peut l’arrêter.
 
 ## L’entretien du serveur
 
-error-server-one-process = SQLite est servi par un seul processus : pour --workers, il faut PostgreSQL.
-error-server-other-database = Les parties sont gardées dans SQLite ou PostgreSQL : donnez un fichier, ou une adresse qui commence par « postgresql:// ».
-error-server-other-version = La base de données n’a pas les tables de cette version de Regna. Lancez une fois « regna serve » avec elle, puis recommencez.
-error-server-file-exists = Le fichier « { $file } » existe déjà : choisissez un autre nom.
-error-server-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Regna, ou bien il est abîmé ou vient d’une version ultérieure. Rien n’a été changé.
-error-server-not-empty = Il y a déjà des personnes dans cette base de données : ajoutez --replace pour renoncer à tout ce qu’elle contient.
+error-server-one-process = SQLite est servi par un seul processus : pour --workers, il faut PostgreSQL.
+error-server-other-database = Les parties sont gardées dans SQLite ou PostgreSQL : donnez un fichier, ou une adresse qui commence par « postgresql:// ».
+error-server-other-version = La base de données n’a pas les tables de cette version de Regna. Lancez une fois « regna serve » avec elle, puis recommencez.
+error-server-file-exists = Le fichier « { $file } » existe déjà : choisissez un autre nom.
+error-server-not-a-backup = Le fichier « { $file } » n’est pas une sauvegarde de Regna, ou bien il est abîmé ou vient d’une version ultérieure. Rien n’a été changé.
+error-server-not-empty = Cette base de données contient déjà des comptes : ajoutez --replace pour remplacer tout ce qu’elle contient.
 
 ## Les réglages
 
@@ -69,17 +76,23 @@ error-server-bad-smtp = REGNA_SMTP_URL n’est pas de la forme smtp://utilisateu
 
 ## Les avis
 
-server-rules-changed = À partir d’ici, la partie suit la version { $version } des règles ; ce qui était en cours recommence.
+server-rules-changed = À partir d’ici, la partie suit la version { $version } des règles ; ce qui était en cours recommence.
 server-your-turn = C’est à vous de jouer.
 server-letter =
     C’est à vous de jouer dans « { $game } » :
     { $link }
 
-    Vous recevez cette lettre parce que vous l’avez demandée. Retirez votre adresse dans les réglages pour n’en plus recevoir.
+    Vous recevez ce courriel parce que vous l’avez demandé. Pour n’en plus recevoir, retirez votre adresse sur la page de votre compte.
     .subject = { $game } : à vous de jouer
 server-confirm =
-    Quelqu’un a donné cette adresse sur Regna pour savoir quand c’est à lui de jouer. Si c’est vous, confirmez-la dans les trois jours :
+    Quelqu’un a donné cette adresse sur Regna pour savoir quand c’est à lui de jouer. Si c’est vous, confirmez-la dans les trois jours :
     { $link }
 
-    Sinon, ne faites rien : rien d’autre ne vous sera envoyé.
-    .subject = Regna : confirmez votre adresse
+    Sinon, ne faites rien : rien d’autre ne vous sera envoyé.
+    .subject = Regna : confirmez votre adresse
+server-forgotten =
+    Quelqu’un a oublié le mot de passe de votre compte Regna. Si c’est vous, choisissez-en un autre dans l’heure :
+    { $link }
+
+    Sinon, ne faites rien : votre mot de passe reste le même.
+    .subject = Regna : un nouveau mot de passe

@@ -19,6 +19,7 @@ from ..palette import Palette
 class Sight(NamedTuple):
     """What there is to draw: the table as one seat, or a stranger, may see it, and the words for it.
 
+    `points` are those that anybody may know, none where they are hidden.
     `keys` and `refused` tell for an anchor which key chooses it or why nothing does; a `roomy` drawing may be tall, and
     in a `whole` one long texts take as many rows as they need.
     """
@@ -70,8 +71,8 @@ def seat_name(setup: Setup, seat: int, say: Speaker) -> str:
 
 
 def sight_of(match: Match, seat: int | None, say: Speaker, palette: Palette) -> Sight:
-    """What this seat sees of a match now, drawn small and with nothing to choose."""
-    points = [sum(parts.values()) for parts in match.result().scores]
+    """What this seat sees of a match now, drawn small and with nothing to choose; no points that are still secret."""
+    points = [sum(parts.values()) for parts in match.points() or ()]
     return Sight(match.setup, match.view(seat), seat, say, palette, points)
 
 

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.alba_longa.words import (
+from ...games.alba_longa.constants import (
     ASSISI,
     CLIMATES,
     DICE,
@@ -134,7 +134,7 @@ def draw_attack(sight: Sight, attack: dict[str, Any]) -> Text:
 
 
 def city_shown(sight: Sight) -> int | None:
-    """The city under attack, else the own one."""
+    """The city under attack, else one's own."""
     besieged = sight.view["besieged"]
     return besieged[0] if besieged and besieged[0] != ASSISI else sight.seat
 

@@ -9,8 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.architects.guildhall import SPACES
-from ...games.architects.words import (
+from ...games.architects.constants import (
     CIRCLES,
     FOREST,
     GUARDHOUSE,
@@ -28,6 +27,7 @@ from ...games.architects.words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from ...games.architects.guildhall import SPACES
 from . import Sight, crowd, key_of, pointing, seat_columns, seat_lines, seat_name
 from .architects_figures import figures, say_figures
 from .architects_offers import Offers
@@ -252,7 +252,7 @@ def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
     name = Text.assemble(sight.palette.mark(colour), " ", seat_name(sight.setup, player["seat"], sight.say))
     if player["seat"] == sight.view["active"]:
         name.stylize("bold")
-    if player["board"] and not player["rules_play"]:
+    if player["board"] and not player["is_automa"]:
         name.append(f" ({sight.say.message('board-' + player['board'])})", style=sight.palette.faded)
     anchor = f"seat/{colour}"
     return pointing(Text.assemble(key_of(sight, anchor), name), anchor)

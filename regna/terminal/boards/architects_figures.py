@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ...games.architects.words import PLACES, PRICE, SKILL_SET, SKILLS
+from ...games.architects.constants import PLACES, SKILLS
+from ...games.architects.notation import PRICE, SKILL_SET
 from ...kernel import Setup
 from ...texts import Speaker
 

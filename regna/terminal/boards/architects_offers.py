@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...games.architects.black_market import TOO_VIRTUOUS
-from ...games.architects.words import (
-    GAINS,
+from ...games.architects.constants import (
     GUARDHOUSE,
     GUILDHALL,
     MARKET_MIDDLE,
@@ -16,6 +15,7 @@ from ...games.architects.words import (
     TOWN_CENTRE,
     WORKSHOP,
 )
+from ...games.architects.notation import GAINS
 from . import Sight
 
 ACTIONS = {STOREHOUSE: "exchanges", TOWN_CENTRE: "captures", GUARDHOUSE: "actions"}

@@ -1,4 +1,4 @@
-"""The kingdom of Paladins: the own actions, the two rows, the king's cards, the regions, and what everybody has."""
+"""The kingdom of Paladins: one's own actions, the two rows, the king's cards, the regions, and what everybody has."""
 
 from __future__ import annotations
 
@@ -8,51 +8,31 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.paladins.board import (
-    BOARD,
-    COVERABLE,
-    FLAGS,
-    JAR_PLACES,
-    ORDER_POINTS,
-    PLACES,
-    SLOTS_EACH,
-    TOWNSFOLK_PRICES,
-)
-from ...games.paladins.right_hand import CLOSED
-from ...games.paladins.words import ACTIONS, ATTRIBUTES, ROUNDS, SLOT_COLOURS, WORKERS, counted
-from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name
+from ...games.paladins.action import COVERABLE, SLOTS_EACH, Action
+from ...games.paladins.actions.regions import CLOSED
+from ...games.paladins.board import FLAGS, JAR_PLACES, ORDER_POINTS, PLACES
+from ...games.paladins.rows import Row
+from ...games.paladins.words import ROUNDS, SLOT_COLOURS, WORKERS
+from . import Sight, key_of, pointing
+from .paladins_crowns import draw_city
 from .paladins_figures import amounts, figures, say_figures
+from .paladins_seats import draw_seats, draw_seats_in_full
+from .paladins_words import box, heading, name_of, say, short_worker
 
 __all__ = ["draw", "draw_seats", "draw_seats_in_full", "figures", "headline", "say_figures"]
 
-COLUMNS = (
-    "points", "coins", "provisions", "faith", "strength", "influence", "workers", "monks", "walls", "outposts", "jars",
-    "attacked", "converted", "workshops", "suspicions", "debts",
-)  # fmt: skip
-PILES = ("townsfolk", "outsiders", "walls", "tavern", "suspicions", "schemes")
-LONG_HEADS = 118
-NAMED = ("paladin", "townsfolk", "walls", "attacked", "converted", "suspicions")
+IN_COLUMNS = 3
+"""How many actions or cards stand side by side in little space."""
 
 
 def draw(sight: Sight) -> RenderableType:
     """The whole board; in little space the actions stand in three columns."""
     if sight.roomy:
         parts = [draw_actions(sight), *draw_tavern(sight), draw_cards(sight), draw_kings(sight), draw_regions(sight)]
-        return Group(*parts, draw_jars(sight), draw_piles(sight))
+        return Group(*parts, *draw_city(sight, looked_at(sight)), draw_jars(sight), draw_piles(sight))
     last = draw_tavern_line(sight) if sight.view["phase"] == "gather" else draw_region_line(sight)
-    return Group(draw_action_cells(sight), draw_row_cells(sight), draw_kings(sight), last)
-
-
-def say(sight: Sight, key: str, **figures: object) -> str:
-    return sight.say.message(f"terminal-paladins-{key}", **figures)
-
-
-def heading(sight: Sight, key: str) -> Text:
-    return Text(f"{say(sight, key)} ", style=f"italic {sight.palette.rubric}")
-
-
-def name_of(sight: Sight, card: int) -> str:
-    return sight.say.message(f"card-{sight.setup.cards[card].key}")
+    city = draw_city(sight, looked_at(sight))
+    return Group(draw_action_cells(sight), *city[:1], draw_row_cells(sight), draw_kings(sight), last, *city[1:])
 
 
 def looked_at(sight: Sight) -> dict[str, Any]:
@@ -68,7 +48,7 @@ def offers_of(sight: Sight) -> dict[str, Any]:
     return found
 
 
-# Actions of the own board
+# Actions of one's own board
 
 
 def draw_actions(sight: Sight) -> RenderableType:
@@ -77,10 +57,10 @@ def draw_actions(sight: Sight) -> RenderableType:
     for width in (1, 21, 9, 8):
         grid.add_column(width=width, no_wrap=not sight.whole, overflow="ellipsis")
     grid.add_column(ratio=1, no_wrap=not sight.whole, overflow="ellipsis")
-    for action, name in enumerate(ACTIONS):
-        anchor = f"space/{name}"
-        offer = offers_of(sight)[name]
-        title, slots = styled(sight, sight.say.message(f"action-{name}"), anchor), draw_slots(sight, action)
+    for action in box(sight).actions:
+        anchor = f"space/{action.name}"
+        offer = offers_of(sight)[action.name]
+        title, slots = styled(sight, sight.say.message(f"action-{action.name}"), anchor), draw_slots(sight, action)
         words = Text(
             sight.refused[anchor] if anchor in sight.refused else needs(sight, offer), style=sight.palette.faded
         )
@@ -91,17 +71,19 @@ def draw_actions(sight: Sight) -> RenderableType:
 
 def draw_action_cells(sight: Sight) -> RenderableType:
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    for _ in range(3):
+    for _ in range(IN_COLUMNS):
         grid.add_column(width=1)
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
         grid.add_column(width=8, no_wrap=True)
         grid.add_column(width=2, no_wrap=True)
-    for row in range(4):
+    actions = box(sight).actions
+    lines = -(-len(actions) // IN_COLUMNS)
+    for line in range(lines):
         cells: list[Text] = []
-        for action in range(row, len(ACTIONS), 4):
-            anchor = f"space/{ACTIONS[action]}"
-            name = styled(sight, say(sight, f"action-{ACTIONS[action]}"), anchor)
-            cost = Text(price(sight, offers_of(sight)[ACTIONS[action]]), style=sight.palette.faded)
+        for action in actions[line::lines]:
+            anchor = f"space/{action.name}"
+            name = styled(sight, say(sight, f"action-{action.name}"), anchor)
+            cost = Text(price(sight, offers_of(sight)[action.name]), style=sight.palette.faded)
             cells += [key_of(sight, anchor), name, pointing(draw_slots(sight, action), anchor), cost]
         grid.add_row(*cells)
     return grid
@@ -113,17 +95,17 @@ def styled(sight: Sight, text: str, anchor: str) -> Text:
     return pointing(Text(text, style=style), anchor)
 
 
-def draw_slots(sight: Sight, action: int) -> Text:
+def draw_slots(sight: Sight, action: Action) -> Text:
     """The colour each slot wants, a square under a workshop, in bold whoever stands there; a key to cover it."""
     me = looked_at(sight)
     text = Text()
-    for place, colour in enumerate(BOARD[action].slots):
-        spot = f"spot/{ACTIONS[action]}-{'left' if place == 0 else 'middle'}"
+    for place, colour in enumerate(action.slots):
+        spot = f"spot/{action.name}-{'left' if place == 0 else 'middle'}"
         if spot in sight.keys and place < COVERABLE:
             text.append_text(key_of(sight, spot)).append("  ")
             continue
-        stands = me["placed"][SLOTS_EACH * action + place]
-        if me["covered"][action] >> place & 1:
+        stands = me["placed"][SLOTS_EACH * action.number + place]
+        if me["covered"][action.number] >> place & 1:
             text.append("■■ ", style=sight.palette.rubric)
         elif stands:
             text.append(f"{short_worker(sight, WORKERS[stands - 1])} ", style=f"bold reverse {sight.palette.ink}")
@@ -131,10 +113,6 @@ def draw_slots(sight: Sight, action: int) -> Text:
             text.append(f"{short_worker(sight, SLOT_COLOURS[colour])} ", style=sight.palette.faded)
     text.rstrip()
     return text
-
-
-def short_worker(sight: Sight, worker: str) -> str:
-    return say(sight, f"worker-{worker}")
 
 
 def price(sight: Sight, offer: dict[str, Any]) -> str:
@@ -172,22 +150,34 @@ def draw_cards(sight: Sight) -> RenderableType:
 def draw_row_cells(sight: Sight) -> RenderableType:
     """Both rows, three cards a line."""
     grid = Table.grid(expand=True, padding=(0, 1, 0, 0))
-    for _ in range(3):
+    for _ in range(IN_COLUMNS):
         grid.add_column(width=1)
         grid.add_column(width=6, no_wrap=True)
         grid.add_column(ratio=1, no_wrap=True, overflow="ellipsis")
     cards = row_cards(sight)
-    for first in range(0, len(cards), 3):
-        grid.add_row(*(cell for label, card in cards[first : first + 3] for cell in card_cells(sight, label, card)))
+    for first in range(0, len(cards), IN_COLUMNS):
+        grid.add_row(
+            *(cell for label, card in cards[first : first + IN_COLUMNS] for cell in card_cells(sight, label, card))
+        )
     return grid
 
 
 def row_cards(sight: Sight) -> list[tuple[str, int]]:
-    """Every card of the rows with what stands beside it: a price, or Strength and Faith."""
-    folk = zip(sight.view["townsfolk_slots"], TOWNSFOLK_PRICES, strict=True)
-    outsiders = zip(sight.view["outsider_slots"], FLAGS, strict=True)
-    found = [(say(sight, "coins", n=n), card) for card, n in folk if card >= 0]
-    return found + [(say(sight, "flags", strength=s, faith=f), card) for card, (f, s) in outsiders if card >= 0]
+    """Every card of the rows, and open tops, with what stands beside it: a price, or Strength and Faith."""
+    return [
+        (beside(sight, row, place), card)
+        for row in box(sight).rows.values()
+        for place, card in enumerate([*sight.view[row.slots], *(sight.view[row.top] if row.top else ())])
+        if card >= 0
+    ]
+
+
+def beside(sight: Sight, row: Row, place: int) -> str:
+    """A price, or the flags."""
+    if row.prices:
+        return say(sight, "coins", n=row.prices[place])
+    faith, strength = row.flags[place]
+    return say(sight, "flags", strength=strength, faith=faith)
 
 
 def card_cells(sight: Sight, label: str, card: int) -> list[Text]:
@@ -230,7 +220,7 @@ def draw_kings(sight: Sight) -> Text:
     if not sight.roomy:
         text.no_wrap, text.overflow = True, "ellipsis"
     for card, points in zip(sight.view["orders_shown"], ORDER_POINTS, strict=False):
-        action = ACTIONS[sight.setup.cards[card].action]
+        action = box(sight).names[sight.setup.cards[card].action]
         text.append(f"{say(sight, f'action-{action}')} {points}  ", style=f"not italic {sight.palette.ink}")
     for card, worker in zip(sight.view["favours_shown"], sight.view["favour_workers"], strict=False):
         anchor = f"space/{sight.setup.cards[card].slug}"
@@ -261,7 +251,9 @@ def draw_place(sight: Sight, number: int) -> Text:
     if there >= 0:
         piece = say(sight, "outpost" if there % 2 else "monk")
         return pointing(sight.palette.mark(sight.setup.game.colours[there // 2], piece), anchor)
-    return Text.assemble(key_of(sight, anchor), styled(sight, amounts(PLACES[number].gain, sight.say), anchor))
+    return Text.assemble(
+        key_of(sight, anchor), styled(sight, amounts(sight.setup, PLACES[number].gain, sight.say), anchor)
+    )
 
 
 def draw_region_line(sight: Sight) -> Text:
@@ -282,15 +274,16 @@ def draw_jars(sight: Sight) -> Text:
     text = heading(sight, "jars")
     for used, place in zip(looked_at(sight)["jars"], JAR_PLACES, strict=True):
         anchor = f"jar/{place.name}"
-        words = Text("●", style="bold") if used else styled(sight, amounts(place.gain, sight.say), anchor)
+        words = Text("●", style="bold") if used else styled(sight, amounts(sight.setup, place.gain, sight.say), anchor)
         text.append_text(Text.assemble(key_of(sight, anchor), words, "  "))
     text.append(say(sight, "reconstructed"), style=f"italic {sight.palette.rubric}")
     return text
 
 
 def draw_piles(sight: Sight) -> Text:
-    """How many cards are left in each pile, and which paladins the looker knows in the own one."""
-    sizes = [(pile, sight.view[pile]["size"]) for pile in PILES if pile != "schemes" or sight.view[pile]["size"]]
+    """How many cards are left in each pile, and which paladins the viewer knows in their own."""
+    piles = (*(row.pile for row in box(sight).rows.values()), "walls", "tavern", "suspicions", "schemes")
+    sizes = [(pile, sight.view[pile]["size"]) for pile in piles if pile != "schemes" or sight.view[pile]["size"]]
     text = heading(sight, "piles")
     said = [say(sight, f"pile-{pile}", n=n) for pile, n in sizes]
     deck = looked_at(sight)["deck"]
@@ -299,80 +292,6 @@ def draw_piles(sight: Sight) -> Text:
         key = "pile-top" if place == last else "pile-bottom"
         said.append(say(sight, key, card=name_of(sight, card), n=place + 1))
     return text.append(" · ".join(said), style=f"not italic {sight.palette.faded}")
-
-
-# Seats
-
-
-def draw_seats(sight: Sight) -> RenderableType:
-    """One line each: points, means, attributes with this round's boosts, what was done; then everybody's workers."""
-    short = "" if sight.width >= LONG_HEADS else ".short"
-    columns = [name for name in COLUMNS if name != "workers"]
-    rows = [
-        [draw_name(sight, each), *(seat_cells(sight, each)[name] for name in columns)] for each in sight.view["players"]
-    ]
-    lines = seat_lines(sight, [say(sight, f"column-{name}{short}") for name in columns], rows)
-    return Group(lines, draw_crews(sight))
-
-
-def draw_crews(sight: Sight) -> Text:
-    """How many workers of which kind everybody has left; a player's stay on one line."""
-    text = heading(sight, "crews")
-    for player in sight.view["players"]:
-        crew = [f"{n}{short_worker(sight, WORKERS[kind])}" for kind, n in counted(player["workers"])]
-        text.append_text(sight.palette.mark(sight.setup.game.colours[player["seat"]]))
-        text.append(f"{'·'.join(crew) or '–'}  ", style=f"not italic {sight.palette.ink}")
-    text.rstrip()
-    return text
-
-
-def draw_seats_in_full(sight: Sight) -> RenderableType:
-    """A column each: the figures with their whole names, workers by colour, then the cards."""
-    heads = [say(sight, f"column-{name}") for name in COLUMNS]
-    heads += [sight.say.message(f"terminal-zone-{zone}") for zone in NAMED]
-    return seat_columns(sight, heads, [seat_in_full(sight, player) for player in sight.view["players"]])
-
-
-def seat_in_full(sight: Sight, player: dict[str, Any]) -> list[Text]:
-    cells = seat_cells(sight, player) | {"workers": Text(amounts(counted(player["workers"]), sight.say))}
-    cards = [Text("\n".join(name_of(sight, card) for card in player[zone])) for zone in NAMED]
-    return [draw_name(sight, player), *cells.values(), *cards]
-
-
-def draw_name(sight: Sight, player: dict[str, Any]) -> Text:
-    """Mark and name, and the paladin of the round."""
-    colour = sight.setup.game.colours[player["seat"]]
-    name = Text.assemble(sight.palette.mark(colour), " ", seat_name(sight.setup, player["seat"], sight.say))
-    if player["seat"] == sight.view["active"]:
-        name.stylize("bold")
-    if player["paladin"]:
-        name.append(f" {name_of(sight, player['paladin'][0])}", style=f"not bold {sight.palette.faded}")
-    return pointing(name, f"seat/{colour}")
-
-
-def seat_cells(sight: Sight, player: dict[str, Any]) -> dict[str, Text]:
-    """The figures of every column."""
-    boosts = sight.setup.cards[player["paladin"][0]].boosts if player["paladin"] else (0,) * len(ATTRIBUTES)
-    levels = [f"{at}+{boost}" if boost else str(at) for at, boost in zip(player["attributes"], boosts, strict=True)]
-    found = [
-        sight.points[player["seat"]],
-        player["coins"],
-        player["provisions"],
-        *levels,
-        sum(player["workers"]),
-        player["monks"],
-        len(player["walls"]),
-        player["outposts"],
-        sum(player["jars"]),
-        len(player["attacked"]),
-        len(player["converted"]),
-        player["workshops"],
-        len(player["suspicions"]),
-        f"{player['unpaid']}/{player['paid']}",
-    ]
-    faded, ink = sight.palette.faded, sight.palette.ink
-    cells = [Text(str(each), style=faded if str(each) in ("0", "0/0") else ink) for each in found]
-    return dict(zip(COLUMNS, cells, strict=True))
 
 
 def headline(sight: Sight) -> str:

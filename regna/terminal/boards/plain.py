@@ -27,11 +27,12 @@ def draw(sight: Sight) -> RenderableType:
 
 def draw_seats(sight: Sight) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
-    for player, points in zip(sight.view["players"], sight.points, strict=True):
+    points: list[object] = [*sight.points] or [""] * len(sight.view["players"])
+    for player, known in zip(sight.view["players"], points, strict=True):
         colour = sight.setup.game.colours[player["seat"]]
         things = ", ".join(f"{name} {brief(value)}" for name, value in player.items() if name != "seat")
         name = Text.assemble(sight.palette.mark(colour), " ", seat_name(sight.setup, player["seat"], sight.say))
-        grid.add_row(name, str(points), Text(things, style=sight.palette.faded))
+        grid.add_row(name, str(known), Text(things, style=sight.palette.faded))
     return grid
 
 

@@ -35,11 +35,24 @@ terminal-keys-replay = [b]← →[/b] move  [b]Pg[/b] ten  [b]Home End[/b]  [b]v
         F2 board, F3 players, F4 cards in sight, F5 log
         F6: light or dark
         q: quit
+terminal-keys-learn = [b]u[/b] back  [b]0[/b] start over  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] FR  [b]q[/b] quit  [b]F1[/b] keys
+    .all =
+        1–9, a–z: choose what carries that key; arrows and Enter too, or the mouse
+        ☞: what the lesson asks for
+        u: back to the step before
+        0: start the lesson over
+        ?: the rule behind the question
+        s: points by category
+        : : type a move; Tab completes it
+        l: change language
+        F2 board, F3 players, F4 cards in sight, F5 log
+        F6: light or dark
+        q: quit
 terminal-help = Keys
 terminal-close = Esc to go back
 terminal-yes-no = y: yes · n: no
 terminal-page = { $page ->
-        [annex] annex
+        [annex] appendix
        *[other] p. { $page }
     }
 terminal-rulebook = Rulebook, { $page }
@@ -54,11 +67,12 @@ terminal-winners = { $n ->
         [one] The match is over. Winner: { $names }.
        *[other] The match is over. Shared victory: { $names }.
     }
-terminal-points = Points, as if the match ended now
+terminal-points = Points so far, as anybody may count them
+terminal-points-hidden = Points are hidden until the end.
 terminal-total = Total
 terminal-type = type a move, for example: { $example }
 terminal-saved = Match saved: { $file }
-terminal-kept = Match saved in “{ $file }”. To go on with it: regna play { $how }
+terminal-kept = Match saved in “{ $file }”. To resume it: regna play { $how }
 terminal-serving = The table is at { $address } (Ctrl+C to stop).
 terminal-undone = { $n ->
         [one] One move taken back.
@@ -70,6 +84,15 @@ terminal-curtain = { $name }, it is your turn. Everybody else, look away!
 terminal-curtain-ready = Enter: I am here
 terminal-curtain-undo = Enter: I am here · u: take back the move just made
 
+## Learning
+
+terminal-lesson-at = step { $n } of { $most }
+terminal-lesson-on = Continue
+terminal-lesson-over = The lesson is over.
+terminal-lesson-next = Next lesson: { $title }
+terminal-lesson-leave = Leave
+terminal-lesson-line = { $title } ({ $minutes } min)
+
 ## Replaying
 
 terminal-replay-at = Move { $n } of { $most }
@@ -77,7 +100,7 @@ terminal-replay-start = Start of the match ({ $most } moves)
 terminal-replay-stranger = Seen by a spectator
 terminal-replay-seat = Seen by { $name }
 terminal-replay-type = move number, from 0 to { $most }
-terminal-replay-no-such-move = A move number from 0 to { $most } is needed.
+terminal-replay-no-such-move = Type a move number from 0 to { $most }.
 terminal-replay-fits = Every move agrees with the rules, and the hashes match.
 terminal-replay-promised = The seed is the one that was promised at the start: { $commitment }.
 terminal-replay-moves = { $n ->
@@ -94,8 +117,8 @@ terminal-replay-unfinished = The match is not finished. To move: { $names }.
 
 ## What the commands print
 
-terminal-seats = { $least ->
-        [one] 1 to { $most } players
+terminal-seats = { $more ->
+        [0] { $most } players
        *[other] { $least } to { $most } players
     }
 terminal-usual = (default)
@@ -125,18 +148,19 @@ terminal-simulated-mean = Mean
 terminal-simulated-least = Min.
 terminal-simulated-most = Max.
 terminal-simulated-opponent = the rules
+terminal-trained = { $variant }: { $positions } positions; explained { NUMBER($r2, style: "percent") } of the final standings, foretold { NUMBER($accuracy, style: "percent") } of the leads. Weights: { $file }
 terminal-never-seen = Cards never played: { $cards }
 terminal-dead-ends = Dead ends ({ $n }):
 terminal-check-match = { $match }: { $game }, rules { $version } → { $ours }: { $outcome }
 terminal-check-counts = { $matches ->
         [0] No matches.
-        [one] 1 match. Same rules: { $same }; agrees line by line: { $agrees }; goes on from its latest step: { $goes-on }; ended, to be read only: { $stays }; stuck: { $stuck }.
-       *[other] { $matches } matches. Same rules: { $same }; agree line by line: { $agrees }; go on from their latest step: { $goes-on }; ended, to be read only: { $stays }; stuck: { $stuck }.
+        [one] 1 match. Same rules: { $same }; agrees line by line: { $agrees }; continues from its latest step: { $goes-on }; ended, can only be read: { $stays }; stuck: { $stuck }.
+       *[other] { $matches } matches. Same rules: { $same }; agree line by line: { $agrees }; continue from their latest step: { $goes-on }; ended, can only be read: { $stays }; stuck: { $stuck }.
     }
-outcome-agrees = carries on unchanged
-outcome-goes-on = goes on from where its latest step began
+outcome-agrees = continues unchanged
+outcome-goes-on = continues from where its latest step began
 outcome-stays = can still be read, but not stepped through
-outcome-stuck = cannot go on; it can be read and ended
+outcome-stuck = cannot continue; it can be read and ended
 terminal-backed-up = { $file }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -146,7 +170,7 @@ terminal-restored = { $file }: { $matches ->
    *[other] { $matches } matches
 } restored.
 
-error-terminal-chair = There is no “{ $chair }”. For each seat: { $chairs }.
+error-terminal-chair = “{ $chair }” cannot take a seat. Possible for each seat: { $chairs }.
 error-terminal-chairs = The match has { $seats } seats, but --seats fills { $chairs }.
 error-terminal-bots = { $bots ->
         [one] There is { $bots } bot for { $seats } seats.
@@ -155,11 +179,11 @@ error-terminal-bots = { $bots ->
 error-terminal-no-rule = No section of the rules has all of these words: “{ $words }”.
 error-terminal-option = An option is written name=value; “{ $option }” is not.
 error-terminal-option-twice = The option “{ $option }” is given twice.
-error-terminal-settled = The match you go on with already has its settings: leave out { $what }.
+error-terminal-settled = The match you are resuming already has its settings: leave out { $what }.
 error-terminal-load-resume = --load and --resume name two matches: give only one.
 error-terminal-nothing-to-resume = There is no match to resume in “{ $folder }”.
-error-terminal-no-screen = Playing takes a real terminal; here the input or the output is not one.
-error-terminal-port-taken = Port { $port } of { $host } is already taken: choose another with --port, or none.
+error-terminal-no-screen = Playing needs a real terminal; here the input or the output is not one.
+error-terminal-port-taken = Port { $port } of { $host } is already in use: choose another with --port, or leave --port out.
 error-terminal-no-page = The page has not been built: “make web” builds it.
 
 ## Help of the commands
@@ -174,9 +198,10 @@ help-options = Options
     .json = Print plain data.
     .option = An option of the game; “regna games” lists them all.
     .dark = Light on dark.
-    .corrections = Card figures to set right.
+    .corrections = Corrections to the figures on cards.
     .database = A file or a URL. [default: REGNA_DATABASE_URL, else the data folder]
 help-placeholder-game = GAME
+help-placeholder-lesson = LESSON
 help-placeholder-file = FILE
 help-placeholder-words = WORDS
 help-placeholder-name = NAME
@@ -189,12 +214,13 @@ help-placeholder-command = COMMAND
 
 help-regna = A table for heavy board games.
 help-play = Play in the terminal, with people, against bots or alone.
-    .seats = Who plays, seat by seat: me or a bot. [default: me,greedy]
-    .seed = Where all luck comes from. [default: a secret number]
-    .load = Go on with a saved match.
-    .resume = Go on with the match played last.
+    .seats = Who plays, seat by seat: me or a bot. [default: me and as many knights as the game needs]
+    .seed = The seed of all chance. [default: a secret number]
+    .load = Resume a saved match.
+    .resume = Resume the match played last.
     .save = Where to save the match. [default: the data folder]
     .pause = Seconds a bot waits before it moves.
+help-learn = Take a lesson in the terminal; without GAME, the list of lessons.
 help-replay = Step through a recorded match; without a terminal, check it and print a summary.
     .verify = Only check the record and print a summary; HASH is the one shown before the first move.
 help-games = The games, with their seats and options.
@@ -205,11 +231,17 @@ help-serve = Serve the page and the API.
     .host = The address to listen on.
     .port = The port; 0 for any. [default: 8000, or a free one]
     .workers = The number of processes; more than one with PostgreSQL only.
+    .corrected = Corrections to the figures on the cards of a game, for new matches. [default: REGNA_CORRECTIONS]
     .open = Open the page in the browser, and log warnings only.
 help-backup = Write all matches and accounts to a new file, even while the server runs.
-help-restore = Put all matches and accounts back from a file; a running server goes on with them.
-    .replace = Give up what the database has now.
-help-check = Tell what would become of every match under the installed rules; exit status 1 if one could not go on.
+help-restore = Put all matches and accounts back from a file; a running server continues with them.
+    .replace = Replace what the database has now.
+help-check = Tell what would become of every match under the installed rules; exit status 1 if one could not continue.
+help-train = Let bots play, fit the weights by which bots judge positions to how the matches ended, and store them beside the game.
+    .games = Matches per generation, for every variant of the game.
+    .generations = Each plays by the weights of the one before, the first by the game’s own estimate.
+    .seed = The seed of the first match; the same numbers give the same weights.
+    .workers = Processes that play at once.
 help-simulate = Let bots play many games and count what happens; Ctrl+C prints the results so far.
     .seats = How many seats.
     .games = How many games.
@@ -430,7 +462,7 @@ terminal-paladins-pile-tavern = tavern { $n }
 terminal-paladins-pile-suspicions = suspicions { $n }
 terminal-paladins-pile-schemes = schemes { $n }
 terminal-paladins-pile-top = on top of your pile: { $card }
-terminal-paladins-pile-bottom = no. { $n } from below in your pile: { $card }
+terminal-paladins-pile-bottom = no. { $n } from the bottom of your pile: { $card }
 
 terminal-paladins-column-points = Points
     .short = VP
@@ -464,6 +496,33 @@ terminal-paladins-column-suspicions = Susp.
     .short = sus
 terminal-paladins-column-debts = Debts
     .short = deb
+
+## City of Crowns
+
+terminal-zone-mustered = Muster cards
+terminal-zone-rallied = Negotiation cards
+terminal-zone-allies = Allies
+terminal-zone-secret-order = Secret order
+terminal-zone-revealed-order = Secret order, shown
+terminal-zone-removed = Paladins out of the game
+terminal-zone-townsfolk-top = Townsfolk, top of the deck
+terminal-zone-outsiders-top = Outsiders, top of the deck
+terminal-zone-negotiations-top = Negotiations, top of the deck
+terminal-zone-negotiation-row = Negotiations in the row
+terminal-zone-discards = Discards
+terminal-zone-top = Muster cards to be had
+
+terminal-paladins-action-muster = Muster
+terminal-paladins-action-negotiate = Negotiate
+terminal-paladins-musters = Muster
+terminal-paladins-allies = Allies
+terminal-paladins-icons = icons
+terminal-paladins-secret = secret order:
+terminal-paladins-pile-negotiations = negotiations { $n }
+terminal-paladins-column-city = M/N/A
+    .short = M/N/A
+terminal-paladins-column-diplomacy = Dipl.
+    .short = dip
 
 ## Alba Longa
 
@@ -506,7 +565,7 @@ terminal-alba-longa-place-market = market
 terminal-alba-longa-place-quarry = quarry
 terminal-alba-longa-place-temple = temple
 terminal-alba-longa-place-farm = farm
-terminal-alba-longa-brings-barracks = strength { $strength }, in attack and defence alike
+terminal-alba-longa-brings-barracks = strength { $strength }, in attack as in defence
 terminal-alba-longa-brings-market = ¤{ $silver } from the bank
 terminal-alba-longa-brings-quarry = { $monuments ->
         [one] { $monuments } monument
@@ -547,3 +606,62 @@ terminal-alba-longa-column-farm = Farm
     .short = far
 terminal-alba-longa-column-heroes = Heroes
     .short = her
+
+terminal-devil-headline = Round { $round }/5 · { $phase }
+terminal-devil-tribunal = Inquisitors
+terminal-devil-bribes = { $n } coins in bribes
+terminal-devil-built = Standing
+terminal-devil-role = You
+terminal-devil-shards = { $pure } pure and { $tainted } tainted shards
+terminal-devil-goods = Goods
+terminal-devil-supply = supply
+terminal-devil-hand = Cards
+terminal-devil-chest = Your chest
+terminal-devil-opened = Open chest
+terminal-devil-taken = already taken
+terminal-devil-nothing = nothing
+terminal-devil-asks = for { $what }
+terminal-devil-claimed = Achievements
+terminal-devil-phase-prefer = Preferences
+terminal-devil-phase-roles = Roles
+terminal-devil-phase-production = Production
+terminal-devil-phase-deal = Cards
+terminal-devil-phase-keep = Cards
+terminal-devil-phase-pass = Cards
+terminal-devil-phase-repay = Cards
+terminal-devil-phase-wish = Deals
+terminal-devil-phase-offer = Deals
+terminal-devil-phase-circulate = Deals
+terminal-devil-phase-answer = Deals
+terminal-devil-phase-return = Deals
+terminal-devil-phase-plan = Actions
+terminal-devil-phase-resolve = Actions
+terminal-devil-phase-interest = Interest
+terminal-devil-phase-reputation = Reputation
+terminal-devil-phase-vote = Witch hunt
+terminal-devil-phase-question = Witch hunt
+terminal-devil-phase-wings = Inquisition
+terminal-devil-phase-mass = Black mass
+terminal-devil-phase-face = Inquisition
+terminal-devil-phase-penalties = Inquisition
+terminal-devil-phase-end = End of the round
+terminal-devil-phase-ship = Final scoring
+terminal-devil-phase-over = The end
+terminal-devil-column-score = Score
+    .short = Pts
+terminal-devil-column-reputation = Reputation
+    .short = Rep
+terminal-devil-column-debt = Debt/interest
+    .short = Dbt
+terminal-devil-column-wings = Angels/demons
+    .short = A/D
+terminal-devil-column-indulgences = Indulgences
+    .short = Ind
+terminal-devil-column-guests = Guests
+    .short = Gst
+terminal-devil-column-buildings = Buildings
+    .short = Bld
+terminal-devil-column-courtiers = Courtiers
+    .short = Crt
+terminal-devil-column-slots = Slots
+    .short = Slt

@@ -35,6 +35,19 @@ terminal-keys-replay = [b]← →[/b] coup  [b]Pg[/b] dix  [b]Début Fin[/b]  [b
         F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
         F6 : clair ou sombre
         q : quitter
+terminal-keys-learn = [b]u[/b] retour  [b]0[/b] recommencer  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]q[/b] quitter  [b]F1[/b] touches
+    .all =
+        1–9, a–z : choisir ce qui porte cette touche ; flèches et Entrée aussi, ou la souris
+        ☞ : ce que demande la leçon
+        u : revenir à l’étape précédente
+        0 : recommencer la leçon
+        ? : la règle de la question
+        s : points par catégorie
+        : : écrire un coup ; Tab le complète
+        l : changer de langue
+        F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
+        F6 : clair ou sombre
+        q : quitter
 terminal-help = Touches
 terminal-close = Échap pour revenir
 terminal-yes-no = o : oui · n : non
@@ -54,7 +67,8 @@ terminal-winners = { $n ->
         [one] Partie terminée. Victoire : { $names }.
        *[other] Partie terminée. Victoire partagée : { $names }.
     }
-terminal-points = Points, comme si la partie finissait maintenant
+terminal-points = Points jusqu’ici, tels que chacun peut les compter
+terminal-points-hidden = Les points sont cachés jusqu’à la fin.
 terminal-total = Total
 terminal-type = écrivez un coup, par exemple : { $example }
 terminal-saved = Partie sauvegardée : { $file }
@@ -69,6 +83,15 @@ terminal-undo-agree = Depuis ce coup, quelque chose a été révélé ou quelqu�
 terminal-curtain = { $name }, c’est à vous. Que les autres se détournent !
 terminal-curtain-ready = Entrée : je suis là
 terminal-curtain-undo = Entrée : je suis là · u : reprendre le coup qui vient d’être joué
+
+## Apprendre
+
+terminal-lesson-at = étape { $n } sur { $most }
+terminal-lesson-on = Continuer
+terminal-lesson-over = Leçon terminée.
+terminal-lesson-next = Leçon suivante : { $title }
+terminal-lesson-leave = Quitter
+terminal-lesson-line = { $title } ({ $minutes } min)
 
 ## Revoir
 
@@ -94,14 +117,14 @@ terminal-replay-unfinished = Partie inachevée. À jouer : { $names }.
 
 ## Ce que les commandes écrivent
 
-terminal-seats = { $least ->
-        [one] de 1 à { $most } joueurs
+terminal-seats = { $more ->
+        [0] à { $most } joueurs
        *[other] de { $least } à { $most } joueurs
     }
 terminal-usual = (par défaut)
 terminal-seen-by = Vu par : { $name }
 terminal-score = Points
-terminal-choices = Choix de { $name }
+terminal-choices = Choix { DE($name) }
 terminal-not-offered = Impossible
 terminal-copies = ×{ $n }
 terminal-promo = promo
@@ -125,41 +148,42 @@ terminal-simulated-mean = Moyenne
 terminal-simulated-least = Min.
 terminal-simulated-most = Max.
 terminal-simulated-opponent = les règles
+terminal-trained = { $variant } : { $positions } positions ; { NUMBER($r2, style: "percent") } des écarts finals expliqués, { NUMBER($accuracy, style: "percent") } des avances bien prévues. Poids : { $file }
 terminal-never-seen = Cartes jamais jouées : { $cards }
 terminal-dead-ends = Impasses ({ $n }) :
-terminal-check-match = { $match } : { $game }, règles { $version } → { $ours } : { $outcome }
+terminal-check-match = { $match } : { $game }, règles { $version } → { $ours } : { $outcome }
 terminal-check-counts = { $matches ->
         [0] Aucune partie.
-        [one] 1 partie. Avec les mêmes règles : { $same } ; d’accord ligne à ligne : { $agrees } ; reprise au dernier pas : { $goes-on } ; terminée, à lire seulement : { $stays } ; sans suite : { $stuck }.
-       *[other] { $matches } parties. Avec les mêmes règles : { $same } ; d’accord ligne à ligne : { $agrees } ; reprises au dernier pas : { $goes-on } ; terminées, à lire seulement : { $stays } ; sans suite : { $stuck }.
+        [one] 1 partie. Avec les mêmes règles : { $same } ; identique ligne par ligne : { $agrees } ; reprise à sa dernière étape : { $goes-on } ; terminée, seulement lisible : { $stays } ; bloquée : { $stuck }.
+       *[other] { $matches } parties. Avec les mêmes règles : { $same } ; identiques ligne par ligne : { $agrees } ; reprises à leur dernière étape : { $goes-on } ; terminées, seulement lisibles : { $stays } ; bloquées : { $stuck }.
     }
 outcome-agrees = continue sans changement
 outcome-goes-on = reprend au début de l’étape en cours
-outcome-stays = reste lisible, sans retour en arrière coup par coup
-outcome-stuck = ne peut pas continuer ; elle reste lisible et peut être arrêtée
-terminal-backed-up = { $file } : { $matches ->
+outcome-stays = reste lisible, mais ne peut plus être revue coup par coup
+outcome-stuck = ne peut pas continuer ; elle reste lisible et peut être arrêtée
+terminal-backed-up = { $file } : { $matches ->
     [one] { $matches } partie sauvegardée
    *[other] { $matches } parties sauvegardées
 }.
-terminal-restored = { $file } : { $matches ->
+terminal-restored = { $file } : { $matches ->
     [one] { $matches } partie rétablie
    *[other] { $matches } parties rétablies
 }.
 
-error-terminal-chair = « { $chair } » n’existe pas. Pour chaque siège : { $chairs }.
+error-terminal-chair = « { $chair } » ne peut pas occuper un siège. Possible pour chaque siège : { $chairs }.
 error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
 error-terminal-bots = { $bots ->
         [one] Il y a { $bots } robot pour { $seats } sièges.
        *[other] Il y a { $bots } robots pour { $seats } sièges.
     }
-error-terminal-no-rule = Aucune section des règles n’a tous ces mots : « { $words } ».
+error-terminal-no-rule = Aucune section des règles ne contient tous ces mots : « { $words } ».
 error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
 error-terminal-option-twice = L’option « { $option } » est donnée deux fois.
 error-terminal-settled = La partie reprise a déjà ses réglages : retirez { $what }.
 error-terminal-load-resume = --load et --resume désignent deux parties : n’en donnez qu’une.
 error-terminal-nothing-to-resume = Aucune partie à reprendre dans « { $folder } ».
 error-terminal-no-screen = Pour jouer, il faut un vrai terminal ; ici, l’entrée ou la sortie n’en est pas un.
-error-terminal-port-taken = Le port { $port } de { $host } est déjà pris : choisissez-en un autre avec --port, ou aucun.
+error-terminal-port-taken = Le port { $port } de { $host } est déjà utilisé : choisissez-en un autre avec --port, ou omettez --port.
 error-terminal-no-page = La page n’a pas été construite : « make web » la construit.
 
 ## L’aide des commandes
@@ -174,9 +198,10 @@ help-options = Options{ "\u00A0" }
     .json = Écrire des données brutes.
     .option = Une option du jeu ; « regna games » les donne toutes.
     .dark = Clair sur fond sombre.
-    .corrections = Des chiffres de cartes à corriger.
+    .corrections = Des corrections aux chiffres des cartes.
     .database = Un fichier ou une adresse. [par défaut : REGNA_DATABASE_URL, sinon le dossier de données]
 help-placeholder-game = JEU
+help-placeholder-lesson = LEÇON
 help-placeholder-file = FICHIER
 help-placeholder-words = MOTS
 help-placeholder-name = NOM
@@ -189,27 +214,34 @@ help-placeholder-command = COMMANDE
 
 help-regna = Une table pour les grands jeux de société.
 help-play = Jouer dans le terminal, à plusieurs, contre des robots ou seul.
-    .seats = Qui joue, siège par siège : me (vous) ou un robot. [par défaut : me,greedy]
-    .seed = D’où vient tout le hasard. [par défaut : un nombre secret]
+    .seats = Qui joue, siège par siège : me (vous) ou un robot. [par défaut : me et autant de knight qu’il en faut]
+    .seed = La graine de tout le hasard. [par défaut : un nombre secret]
     .load = Reprendre une partie sauvegardée.
     .resume = Reprendre la dernière partie jouée.
     .save = Où sauvegarder la partie. [par défaut : le dossier de données]
-    .pause = Les secondes qu’attend un robot avant de jouer.
+    .pause = Combien de secondes un robot attend avant de jouer.
+help-learn = Suivre une leçon dans le terminal ; sans JEU, la liste des leçons.
 help-replay = Revoir une partie enregistrée ; sans terminal, la vérifier et la résumer.
     .verify = Vérifier seulement l’enregistrement et le résumer ; EMPREINTE est celle qui était affichée avant le premier coup.
 help-games = Les jeux, leurs sièges et leurs options.
 help-cards = Toutes les cartes d’un jeu : paquet, nom, texte, chiffres et leur source.
-help-rules = Les règles d’un jeu, dans nos propres mots ; avec MOTS, les sections qui les ont tous.
+help-rules = Les règles d’un jeu, avec nos mots ; avec MOTS, les sections qui les contiennent tous.
 help-try = Mettre en place la position d’un fichier, jouer ses coups, et montrer questions, vues et points.
 help-serve = Servir la page et l’API.
     .host = L’adresse où écouter.
     .port = Le port ; 0 pour n’importe lequel. [par défaut : 8000, ou un port libre]
     .workers = Le nombre de processus ; plus d’un avec PostgreSQL seulement.
+    .corrected = Des corrections aux chiffres des cartes d’un jeu, pour les nouvelles parties. [par défaut : REGNA_CORRECTIONS]
     .open = Ouvrir la page dans le navigateur et ne journaliser que les avertissements.
 help-backup = Écrire toutes les parties et tous les comptes dans un nouveau fichier, même pendant que le serveur tourne.
 help-restore = Rétablir toutes les parties et tous les comptes d’un fichier ; un serveur qui tourne repart avec eux.
-    .replace = Abandonner ce que contient la base de données.
-help-check = Dire ce que deviendrait chaque partie avec les règles installées ; code de sortie 1 si l’une d’elles ne pouvait pas continuer.
+    .replace = Remplacer ce que contient la base de données.
+help-check = Dire ce que deviendrait chaque partie avec les règles installées ; code de sortie 1 si l’une d’elles ne pouvait pas continuer.
+help-train = Faire jouer des robots, ajuster à l’issue de leurs parties les poids avec lesquels ils jugent une position, et les garder à côté du jeu.
+    .games = Parties par génération, pour chaque variante du jeu.
+    .generations = Chacune joue avec les poids de la précédente, la première avec l’estimation du jeu.
+    .seed = La graine de la première partie ; les mêmes nombres donnent les mêmes poids.
+    .workers = Processus qui jouent en même temps.
 help-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui se passe ; Ctrl+C donne les résultats obtenus.
     .seats = Combien de sièges.
     .games = Combien de parties.
@@ -361,7 +393,7 @@ terminal-architects-final = Manche finale : { $left ->
 
 terminal-architects-cost = coût : { $cost }
 terminal-architects-needs = demande : { $skills }
-terminal-architects-knows = sait : { $skills }
+terminal-architects-knows = compétences : { $skills }
 terminal-architects-virtue = Vertu { $n }
 terminal-architects-points = { $n } PV
 
@@ -465,6 +497,33 @@ terminal-paladins-column-suspicions = Susp.
 terminal-paladins-column-debts = Dettes
     .short = det
 
+## Cité des Couronnes
+
+terminal-zone-mustered = Cartes Rassemblement
+terminal-zone-rallied = Cartes Négociation
+terminal-zone-allies = Alliés
+terminal-zone-secret-order = Ordre secret
+terminal-zone-revealed-order = Ordre secret montré
+terminal-zone-removed = Paladins hors de la partie
+terminal-zone-townsfolk-top = Villageois, dessus de la pioche
+terminal-zone-outsiders-top = Envahisseurs, dessus de la pioche
+terminal-zone-negotiations-top = Négociations, dessus de la pioche
+terminal-zone-negotiation-row = Négociations de la rangée
+terminal-zone-discards = Défausse
+terminal-zone-top = Rassemblements disponibles
+
+terminal-paladins-action-muster = Rassembler
+terminal-paladins-action-negotiate = Négocier
+terminal-paladins-musters = Rassembl.
+terminal-paladins-allies = Alliés
+terminal-paladins-icons = icônes
+terminal-paladins-secret = Ordre secret :
+terminal-paladins-pile-negotiations = négociations { $n }
+terminal-paladins-column-city = R/N/A
+    .short = R/N/A
+terminal-paladins-column-diplomacy = Dipl.
+    .short = dip
+
 ## Alba Longa
 
 terminal-zone-heroes = Héros actifs
@@ -547,3 +606,62 @@ terminal-alba-longa-column-farm = Ferme
     .short = fer
 terminal-alba-longa-column-heroes = Héros
     .short = hér
+
+terminal-devil-headline = Manche { $round }/5 · { $phase }
+terminal-devil-tribunal = Inquisiteurs
+terminal-devil-bribes = { $n } pièces de pots-de-vin
+terminal-devil-built = Bâtis
+terminal-devil-role = Vous
+terminal-devil-shards = { $pure } éclats purs, { $tainted } corrompus
+terminal-devil-goods = Biens
+terminal-devil-supply = réserve
+terminal-devil-hand = Cartes
+terminal-devil-chest = Votre coffre
+terminal-devil-opened = Coffre ouvert
+terminal-devil-taken = déjà accepté
+terminal-devil-nothing = rien
+terminal-devil-asks = contre { $what }
+terminal-devil-claimed = Hauts faits
+terminal-devil-phase-prefer = Préférences
+terminal-devil-phase-roles = Rôles
+terminal-devil-phase-production = Production
+terminal-devil-phase-deal = Cartes
+terminal-devil-phase-keep = Cartes
+terminal-devil-phase-pass = Cartes
+terminal-devil-phase-repay = Cartes
+terminal-devil-phase-wish = Transactions
+terminal-devil-phase-offer = Transactions
+terminal-devil-phase-circulate = Transactions
+terminal-devil-phase-answer = Transactions
+terminal-devil-phase-return = Transactions
+terminal-devil-phase-plan = Actions
+terminal-devil-phase-resolve = Actions
+terminal-devil-phase-interest = Intérêts
+terminal-devil-phase-reputation = Réputation
+terminal-devil-phase-vote = Chasse aux sorcières
+terminal-devil-phase-question = Chasse aux sorcières
+terminal-devil-phase-wings = Inquisition
+terminal-devil-phase-mass = Messe noire
+terminal-devil-phase-face = Inquisition
+terminal-devil-phase-penalties = Inquisition
+terminal-devil-phase-end = Fin de la manche
+terminal-devil-phase-ship = Décompte final
+terminal-devil-phase-over = Fin de la partie
+terminal-devil-column-score = Points
+    .short = Pts
+terminal-devil-column-reputation = Réputation
+    .short = Rép
+terminal-devil-column-debt = Dettes/intérêts
+    .short = Det
+terminal-devil-column-wings = Anges/démons
+    .short = A/D
+terminal-devil-column-indulgences = Indulgences
+    .short = Ind
+terminal-devil-column-guests = Invités
+    .short = Inv
+terminal-devil-column-buildings = Bâtiments
+    .short = Bât
+terminal-devil-column-courtiers = Courtisans
+    .short = Crt
+terminal-devil-column-slots = Cases
+    .short = Cas

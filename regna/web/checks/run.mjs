@@ -1,11 +1,7 @@
-/** Reads questions, one JSON object a line (game, seat, state), and writes for each the anchors that have no spot. */
+/** Reads questions, one JSON object a line (game, seat, state), and writes for each the anchors that have no hotspot. */
 import { createInterface } from 'node:readline';
 import { createServer } from 'vite';
-
-globalThis.localStorage = { getItem: () => null, setItem: () => undefined };
-globalThis.navigator ??= { languages: ['fr'], onLine: true };
-globalThis.addEventListener ??= () => undefined;
-globalThis.matchMedia = () => ({ matches: false, addEventListener: () => undefined });
+import './browser.mjs';
 
 const vite = await createServer({
   root: new URL('..', import.meta.url).pathname,
@@ -14,7 +10,7 @@ const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { missing } = await vite.ssrLoadModule('/checks/spots.ts');
+const { missing } = await vite.ssrLoadModule('/checks/hotspots.ts');
 for await (const line of createInterface({ input: process.stdin })) {
   const { game, seat, state } = JSON.parse(line);
   console.log(JSON.stringify(await missing(game, seat, state)));

@@ -45,7 +45,9 @@ function packageCredit(name: string): PackageCredit {
 
 /** A licence without those of what a tool is made of itself, which is no part of the page. */
 function licenceText(path: string): string {
-  return readFileSync(MODULES + path, 'utf8').replace(/^# Licenses of bundled dependencies[^]*/m, '').trim();
+  return readFileSync(MODULES + path, 'utf8')
+    .replace(/^# Licenses of bundled dependencies[^]*/m, '')
+    .trim();
 }
 
 function iconCredits(drawn: Set<string>): IconCredit[] {

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:signs';
-const listOf = (game: string) => new URL(game ? `../src/games/${game}/signs.json` : '../src/shared/signs.json', import.meta.url).pathname;
+const listOf = (game: string) =>
+  new URL(game ? `../src/games/${game}/signs.json` : '../src/shared/signs.json', import.meta.url).pathname;
 
 /**
  * `virtual:signs` holds the drawings that `shared/signs.json` names, `virtual:signs/GAME` those of a game's list.

@@ -18,7 +18,7 @@ page-lobby = Home
 page-loading = One moment…
 page-offline = Connection lost, trying again…
 page-online = Connected again.
-page-unreachable = The connection is cut: try again once it is back.
+page-unreachable = You are offline: try again once the connection is back.
 page-failed = The server did not answer as it should. Try again in a moment.
 page-back = Back to the home page
 page-nowhere = There is nothing at this address.
@@ -53,15 +53,20 @@ settings-sound = A sound when it is your turn
 settings-sound-on = On
 settings-sound-off = Off
 
+lobby-companion = Pact with the Devil: the companion for the box
 lobby-choose = Choose a game
 lobby-play-now = Play now
 lobby-set-up = Set up a table
+lobby-with-box = With { $box }
 lobby-alone = Alone, { $alone }
 lobby-with-bots = { $n ->
         [one] Against 1 bot
        *[other] Against { $n } bots
     }
-lobby-seats = { $least } to { $most } players
+lobby-seats = { $more ->
+        [0] { $most } players
+       *[other] { $least } to { $most } players
+    }
 lobby-mine = My matches
 lobby-tables = Open tables
 lobby-finished = Finished matches
@@ -73,6 +78,26 @@ lobby-problem = Cannot be opened
 lobby-open = Waiting
 lobby-opponent = the opponent
 lobby-guest = Guest
+
+learn = Learn
+learn-text = Short lessons at a real table: read, do what is asked, and see what happens. Nothing counts here.
+learn-all = All lessons
+lesson-minutes = { $n } min
+lesson-done = done
+lesson-progress = Step { $n } of { $most }
+lesson-on = Continue
+lesson-end = Finish
+lesson-back = Back
+lesson-again = Start over
+lesson-leave = Leave
+lesson-next = Next lesson: { $title }
+lesson-over = The lesson is over. Go on to the next one, or play now.
+lesson-wanted = { $choice }, what the lesson asks for
+
+guide = What can I do now?
+guide-rule = Read the rule
+guide-not = Not possible now
+guide-waiting = It is not your choice right now.
 
 credits = Credits
 credits-games = The games and their names belong to their authors and publishers, who have no part in this site. It contains none of their artwork and none of their text. If you like a game, buy the box.
@@ -176,11 +201,11 @@ people-new-password = New password
 people-email = E-mail
 people-email-address = Address
 people-email-text = To be told when it is your turn; leave empty to receive nothing.
-people-email-pending = { $email } is not confirmed yet: follow the link in the letter you received.
+people-email-pending = { $email } is not confirmed yet: follow the link in the e-mail you received.
 people-email-confirmed = { $email } is confirmed.
 people-email-again = Send again
 confirm-title = Confirm your address
-confirm-text = You will receive a letter at this address when it is your turn.
+confirm-text = You will get an e-mail at this address when it is your turn.
 confirm-button = Confirm
 confirm-done = Your address is confirmed.
 confirm-home = To the tables
@@ -191,19 +216,19 @@ notices-off = Stop notifying me
 notices-refused = The browser does not allow it: change that in its settings for this site.
 notices-impossible = This browser cannot receive notifications.
 tokens = Tokens for your programs
-tokens-text = With a token, a program plays in your name.
+tokens-text = With a token, a program plays or watches in your name. It cannot change your account or your tokens.
 tokens-docs = How to use them
 tokens-name = Name of the token
 tokens-scope = It may
-tokens-scope-play = play and read
-tokens-scope-read = only read
+tokens-scope-play = play and watch
+tokens-scope-read = only watch
 tokens-days = It is valid for
 tokens-days-count = { $days ->
     [365] a year
    *[other] { $days } days
 }
 tokens-may-play = plays until { $until }
-tokens-may-read = reads until { $until }
+tokens-may-read = watches until { $until }
 tokens-make = Create a token
 tokens-fresh = Your token, shown only this once
 tokens-drop = Delete the token { $name }
@@ -258,7 +283,7 @@ match-why-hint = Hover over or touch what does not glow: the reason appears here
 match-refused = Not now
 match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
-match-rule-annex = Rulebook, annex, { $rule }
+match-rule-annex = Rulebook, appendix, { $rule }
 match-turn = { $name } is choosing…
 match-ready = Chosen. Waiting for { $name }…
 match-chosen = Your choice
@@ -266,9 +291,9 @@ match-change = Change my choice
 match-watching = You are watching.
 match-over = The match is over.
 match-winners = { $n ->
-        [0] Everybody has lost
-        [one] Winner: { $names }
-       *[other] Shared victory: { $names }
+        [0] Everybody has lost.
+        [one] Winner: { $names }.
+       *[other] Shared victory: { $names }.
     }
 match-total = Total
 match-me = you
@@ -287,7 +312,7 @@ match-side = Explanations and log
 match-text = The table in words
 match-words = Text
 match-points = Points
-match-points-so-far = From what everybody can see, as if the match ended here.
+match-points-so-far = Based on what everybody can see, as if the match ended now.
 match-prompt-of = { $name }: { $prompt }
 match-trail = Your choices
 match-trail-back = Go back to before: { $choice }
@@ -298,7 +323,7 @@ match-skip = Show all
 key-space = Space
 pick = Pick
 pick-slots = Picked
-pick-rest = Also there
+pick-rest = Available
 pick-add = Pick { $what }
 pick-drop = Put back { $what }
 playback = What the others do
@@ -313,17 +338,17 @@ log-left = { $name } leaves the match: a bot takes over.
 log-returned = { $name } is back.
 log-late = { $name } has run out of time: a bot takes over.
 log-reconstructed = reconstructed card
-legend = The signs
-legend-all = All signs
+legend = Symbols
+legend-all = All symbols
 match-means = What you have
-match-press = Long press: see it large
+match-press = Long-press to enlarge
 lens-rules = Read the rule
 
 rules-title = Rules
 rules-search = Search the rules
 rules-contents = Contents
 rules-page = rulebook p. { $page }
-rules-annex = rulebook, annex
+rules-annex = rulebook, appendix
 rules-none = Nothing like that in the rules.
 rules-found = { $n ->
         [0] No section
@@ -331,7 +356,7 @@ rules-found = { $n ->
        *[other] { $n } sections
     }
 
-curtain-next = { $name } is next. Have a look first at what your move brought.
+curtain-next = { $name } is next. First, see what your move did.
 curtain-pass = Hide my hand, pass the screen to { $name }
 curtain-title = Pass the screen to { $name }
 curtain-text = What comes next is for { $name } alone: everybody else, please look away.
@@ -358,5 +383,80 @@ replay-fork-as = Play on from here against bots, as { $name }
 replay-live = Other hands stay hidden until the match is over.
 replay-return = Back to the match
 
+bot-novice = Novice
+bot-squire = Squire
+bot-knight = Knight
+bot-master = Master
 bot-random = Random
 bot-greedy = Greedy
+
+## People and their matches
+
+turns-next = Your turn
+lobby-live = Matches to watch
+archive-title = Archive and ratings
+archive-any = All
+archive-person = Somebody (login)
+archive-least = Winner’s points, at least
+archive-search = Search
+archive-found = Finished matches open to everyone
+archive-none = No match fits.
+archive-more = Older ones
+archive-ratings = Ratings
+setup-public = Anyone may watch this match, and find it in the archive afterwards.
+room-invite = Invite
+room-invite-name = Invite by login, seat { $n }
+order-title = At your table
+order-mute = Mute
+order-unmute = Unmute
+order-remove = Remove
+order-remove-sure = Remove { $name } for good
+friends-title = Friends
+friends-add = Add
+friends-added = Noted.
+friends-asking = Requests
+friends-asks = { $name } would like to be your friend.
+friends-accept = Accept
+friends-block = Block
+friends-unblock = Unblock
+friends-waiting = has not answered yet
+friends-here = is here
+friends-away = is not here
+friends-drop = Remove { $name }
+friends-none = Add somebody by their login: you will see when they are here, and can invite them by name.
+friends-blocked = { $n ->
+    [one] { $n } person blocked
+   *[other] { $n } people blocked
+}
+data-title = Your data
+data-private = Only I can see my page
+data-page = See my page
+data-download = Download everything
+data-delete = Delete my account
+data-delete-sure = Bots will take your seats, and of your matches only the moves will remain, without your name. This cannot be undone.
+forgotten-title = Forgotten password
+forgotten-text = If this account has a confirmed address, a link goes there; it works for an hour.
+forgotten-send = Send the link
+forgotten-sent = If this account has an address, the link is on its way.
+profile-since = { $login }, here since { $date }
+profile-befriend = Add to my friends
+profile-results = Results
+profile-game = Game
+profile-seats = Players
+profile-played = Played
+profile-won = Won
+profile-mean = Mean
+profile-best = Best
+profile-rating = Rating
+profile-provisional = not sure yet
+profile-nothing = No finished match yet.
+profile-over-time = Points match by match
+profile-picture = Points by category of the last { $n } matches, in columns
+profile-latest = Latest matches
+profile-hidden = Private match for { $seats }
+profile-place = { $place ->
+    [1] 1st of { $seats }, { $points } points
+    [2] 2nd of { $seats }, { $points } points
+    [3] 3rd of { $seats }, { $points } points
+   *[other] { $place }th of { $seats }, { $points } points
+}

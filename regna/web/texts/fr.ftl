@@ -11,14 +11,14 @@ page-undo-ask = Demander à annuler
 page-undo-asked = { $name } demande à annuler son coup.
 page-undo-waiting = Vous demandez à annuler votre coup ; les autres doivent répondre.
 page-undo-cancel = Retirer la demande
-page-undo-title = Annuler un coup ?
+page-undo-title = Annuler un coup ?
 page-agree = D’accord
 page-refuse = Refuser
 page-lobby = Accueil
 page-loading = Un instant…
 page-offline = Connexion perdue, nouvel essai…
 page-online = Connexion rétablie.
-page-unreachable = La connexion est coupée : réessayez dès qu’elle est rétablie.
+page-unreachable = La connexion est coupée : réessayez dès qu’elle est rétablie.
 page-failed = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.
 page-back = Retour à l’accueil
 page-nowhere = Il n’y a rien à cette adresse.
@@ -53,15 +53,20 @@ settings-sound = Un son quand c’est à vous
 settings-sound-on = Avec
 settings-sound-off = Sans
 
+lobby-companion = Pacte avec le Diable : le compagnon pour la boîte
 lobby-choose = Choisir un jeu
 lobby-play-now = Jouer maintenant
 lobby-set-up = Préparer une table
+lobby-with-box = Avec { $box }
 lobby-alone = Seul, { $alone }
 lobby-with-bots = { $n ->
         [one] Contre 1 robot
        *[other] Contre { $n } robots
     }
-lobby-seats = De { $least } à { $most } joueurs
+lobby-seats = { $more ->
+        [0] À { $most } joueurs
+       *[other] De { $least } à { $most } joueurs
+    }
 lobby-mine = Mes parties
 lobby-tables = Tables ouvertes à tous
 lobby-finished = Parties terminées
@@ -73,6 +78,26 @@ lobby-problem = Ne s’ouvre plus
 lobby-open = En attente
 lobby-opponent = l’adversaire
 lobby-guest = Invité
+
+learn = Apprendre
+learn-text = De courtes leçons à une vraie table : lisez, faites ce qui est demandé, et voyez ce qui se passe. Rien n’y est compté.
+learn-all = Toutes les leçons
+lesson-minutes = { $n } min
+lesson-done = terminée
+lesson-progress = Étape { $n } sur { $most }
+lesson-on = Continuer
+lesson-end = Terminer
+lesson-back = Retour
+lesson-again = Recommencer
+lesson-leave = Quitter
+lesson-next = Leçon suivante : { $title }
+lesson-over = Leçon terminée. Vous pouvez passer à la suivante, ou jouer tout de suite.
+lesson-wanted = { $choice }, ce que demande la leçon
+
+guide = Que puis-je faire ?
+guide-rule = Lire la règle
+guide-not = Impossible pour l’instant
+guide-waiting = Ce n’est pas à vous de choisir pour l’instant.
 
 credits = Crédits
 credits-games = Les jeux et leurs noms appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont aucune part à ce site. Il ne contient ni leurs illustrations ni leurs textes. Si un jeu vous plaît, achetez la boîte.
@@ -166,7 +191,7 @@ people-make-button = Créer le compte
 people-make-text = Vous gardez toutes vos parties.
 people-login = Identifiant
 people-password = Mot de passe
-people-password-text = Au moins 8 caractères, difficiles à deviner : plusieurs mots, par exemple.
+people-password-text = Au moins 8 caractères, difficiles à deviner : plusieurs mots, par exemple.
 people-log-in = Se connecter
 people-log-in-text = Les parties jouées ici en invité rejoignent votre compte.
 people-leave = Se déconnecter
@@ -176,11 +201,11 @@ people-new-password = Nouveau mot de passe
 people-email = Courriel
 people-email-address = Adresse
 people-email-text = Pour être prévenu quand c’est à vous ; laissez vide pour ne rien recevoir.
-people-email-pending = { $email } n’est pas encore confirmée : suivez le lien de la lettre que vous avez reçue.
+people-email-pending = { $email } n’est pas encore confirmée : suivez le lien du courriel que vous avez reçu.
 people-email-confirmed = { $email } est confirmée.
 people-email-again = Envoyer de nouveau
 confirm-title = Confirmer votre adresse
-confirm-text = Vous recevrez une lettre à cette adresse quand c’est à vous de jouer.
+confirm-text = Vous recevrez un courriel à cette adresse quand ce sera à vous de jouer.
 confirm-button = Confirmer
 confirm-done = Votre adresse est confirmée.
 confirm-home = Aller aux tables
@@ -228,11 +253,17 @@ seat-away = Un robot joue à votre place.
 seat-late = Votre temps est écoulé : un robot finit la partie à votre place.
 seat-return = Reprendre ma place
 rematch = Revanche
-ending-won = Vous avez gagné !
+ending-won = Vous avez gagné !
 ending-lost = Vous avez perdu.
-ending-place = Vous terminez { $n }e sur { $most }.
+ending-place = { $n ->
+        [2] Vous terminez deuxième sur { $most }.
+        [3] Vous terminez troisième sur { $most }.
+        [4] Vous terminez quatrième sur { $most }.
+        [5] Vous terminez cinquième sur { $most }.
+       *[other] Vous terminez { $n }e sur { $most }.
+    }
 ending-board = Voir le plateau
-goals = Fin de la partie :
+goals = Fin de la partie :
 rematch-offered = Une nouvelle partie est prête avec les mêmes personnes.
 rematch-go = Rejoindre
 fair = Hasard vérifiable
@@ -248,7 +279,7 @@ match-log = Journal
 match-ask = À vous de choisir
 match-hand = Votre main
 match-hand-count = Main ({ $n })
-match-why = Pourquoi pas ?
+match-why = Pourquoi pas ?
 match-may = Vous pouvez choisir
 match-why-hint = Survolez ou touchez ce qui ne brille pas : la raison s’affiche ici.
 match-refused = Pas maintenant
@@ -262,9 +293,9 @@ match-change = Changer mon choix
 match-watching = Vous regardez la partie.
 match-over = La partie est terminée.
 match-winners = { $n ->
-        [0] Tout le monde a perdu
-        [one] Victoire : { $names }
-       *[other] Victoire partagée : { $names }
+        [0] Tout le monde a perdu.
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
     }
 match-total = Total
 match-me = vous
@@ -283,10 +314,10 @@ match-side = Explications et journal
 match-text = La table en mots
 match-words = Texte
 match-points = Points
-match-points-so-far = D’après ce que tout le monde peut voir, comme si la partie s’arrêtait ici.
-match-prompt-of = { $name } : { $prompt }
+match-points-so-far = D’après ce que tout le monde peut voir, comme si la partie s’arrêtait maintenant.
+match-prompt-of = { $name } : { $prompt }
 match-trail = Vos choix
-match-trail-back = Revenir avant : { $choice }
+match-trail-back = Revenir avant : { $choice }
 match-sure = ce coup ne pourra être repris que si les autres sont d’accord.
 match-sure-yes = Jouer
 match-sure-no = Choisir autre chose
@@ -305,14 +336,14 @@ log-undone = { $n ->
         [one] { $name } reprend son dernier coup.
        *[other] { $name } reprend { $n } coups.
     }
-log-left = { $name } quitte la partie : un robot prend la place.
+log-left = { $name } quitte la partie : un robot prend sa place.
 log-returned = { $name } reprend sa place.
-log-late = Le temps { DE($name) } est écoulé : un robot prend la place.
+log-late = Le temps { DE($name) } est écoulé : un robot prend sa place.
 log-reconstructed = carte reconstituée
-legend = Les signes
-legend-all = Tous les signes
+legend = Les symboles
+legend-all = Tous les symboles
 match-means = Ce que vous avez
-match-press = Appui long : voir en grand
+match-press = Appui long pour agrandir
 lens-rules = Lire la règle
 
 rules-title = Règles
@@ -350,9 +381,82 @@ replay-position = Coup { $at } sur { $last }
 replay-link = Copier le lien de cette position
 replay-copied = Lien copié
 replay-fork = Continuer d’ici
-replay-fork-as = Continuer d’ici contre des robots (siège : { $name })
+replay-fork-as = Continuer d’ici contre des robots, à la place { DE($name) }
 replay-live = Les autres mains restent cachées tant que la partie dure.
 replay-return = Retour à la partie
 
+bot-novice = Novice
+bot-squire = Écuyer
+bot-knight = Chevalier
+bot-master = Maître
 bot-random = Hasard
 bot-greedy = Glouton
+
+## Les gens et leurs parties
+
+turns-next = À vous de jouer
+lobby-live = Parties à regarder
+archive-title = Archives et classements
+archive-any = Tous
+archive-person = Une personne (identifiant)
+archive-least = Points du vainqueur, au moins
+archive-search = Chercher
+archive-found = Parties terminées, ouvertes à tous
+archive-none = Aucune partie ne correspond.
+archive-more = Plus anciennes
+archive-ratings = Classement
+setup-public = Tout le monde peut regarder cette partie, puis la retrouver dans les archives.
+room-invite = Inviter
+room-invite-name = Inviter par son identifiant, place { $n }
+order-title = À votre table
+order-mute = Retirer la parole
+order-unmute = Rendre la parole
+order-remove = Renvoyer
+order-remove-sure = Renvoyer { $name } pour de bon
+friends-title = Amis
+friends-add = Ajouter
+friends-added = C’est noté.
+friends-asking = Demandes
+friends-asks = { $name } voudrait être de vos amis.
+friends-accept = Accepter
+friends-block = Bloquer
+friends-unblock = Débloquer
+friends-waiting = n’a pas encore répondu
+friends-here = est là
+friends-away = n’est pas là
+friends-drop = Retirer { $name }
+friends-none = Ajoutez quelqu’un par son identifiant : vous verrez quand il est là et l’inviterez d’un mot.
+friends-blocked = { $n ->
+    [one] { $n } personne bloquée
+   *[other] { $n } personnes bloquées
+}
+data-title = Vos données
+data-private = Ma page n’est visible que pour moi
+data-page = Voir ma page
+data-download = Tout télécharger
+data-delete = Supprimer mon compte
+data-delete-sure = Des robots prendront vos places, et de vos parties ne resteront que les coups, sans votre nom. Cela ne peut pas être annulé.
+forgotten-title = Mot de passe oublié
+forgotten-text = Si ce compte a une adresse confirmée, un lien y sera envoyé ; il vaut une heure.
+forgotten-send = Envoyer le lien
+forgotten-sent = Si ce compte a une adresse, le lien est en route.
+profile-since = { $login }, ici depuis le { $date }
+profile-befriend = Ajouter à mes amis
+profile-results = Résultats
+profile-game = Jeu
+profile-seats = Joueurs
+profile-played = Parties
+profile-won = Gagnées
+profile-mean = Moyenne
+profile-best = Record
+profile-rating = Classement
+profile-provisional = encore incertain
+profile-nothing = Aucune partie terminée pour l’instant.
+profile-over-time = Points au fil des parties
+profile-picture = Les points par catégorie des { $n } dernières parties, en colonnes
+profile-latest = Dernières parties
+profile-hidden = Partie privée à { $seats }
+profile-place = { $place ->
+    [1] 1er sur { $seats }, { $points } points
+   *[other] { $place }e sur { $seats }, { $points } points
+}

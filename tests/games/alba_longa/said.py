@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from regna.games.alba_longa.words import CLIMATES, DICE, LOTS, PLACES, SEASONS, STALLS
+from regna.games.alba_longa.constants import CLIMATES, DICE, LOTS, PLACES, SEASONS, STALLS
 
 WORDS: Mapping[str, tuple[str, ...]] = {
     "free": ("stay",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.games import load
-from regna.games.alba_longa.words import FARMERS, PRIESTS
+from regna.games.alba_longa.constants import FARMERS, PRIESTS
 from regna.kernel import BadSetup, Match
 from regna.scenario import seat, table
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from regna.games.alba_longa.words import FARMERS
+from regna.games.alba_longa.constants import FARMERS
+from regna.kernel import NotOffered
 from regna.scenario import Scene, seat, table
 
 
@@ -141,3 +142,23 @@ def test_after_a_king_is_gone_the_stalls_stay_and_two_play_as_before() -> None:
     g.play("green take black", "green assign 1", "blue buy decline")
     assert g.options("blue") == ["call", "pass"]
     assert len(g.table.stalls) == 4
+
+
+def test_a_second_call_has_dice_of_its_own() -> None:
+    """A die that was taken lies there again, and the die is the most that can be placed."""
+    g = rolled()
+    g.play("green take white", "green assign 3", "red buy decline", "blue buy decline")
+    g.luck("dice 4 1 2 1")
+    g.play("red call call")
+    assert g.table.dice == [4, 1, 2, 1]
+    g.play("red take white")
+    assert g.options("red") == ["1", "2"]
+
+
+@pytest.mark.parametrize("dice", ["4 1 2", "4 1 2 1 1", "0 1 2 3", "5 1 2 3"])
+def test_four_dice_of_four_faces_are_rolled(dice: str) -> None:
+    g = table("alba-longa", seats=3, phase="court")
+    g.luck(f"dice {dice}")
+    with pytest.raises(NotOffered, match="chance-numbers"):
+        g.play("green call call")
+    assert g.options("green") == ["call", "pass"]

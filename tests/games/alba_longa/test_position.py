@@ -59,6 +59,22 @@ def test_who_works_is_not_at_home() -> None:
     assert (g.player("green").population, g.player("red").population) == (8, 11)
 
 
+@pytest.mark.parametrize(("option", "prices"), [("two-calls", [2, 2, 3, 3, 4]), ("four-calls", [2, 2, 2, 2, 3])])
+def test_the_price_of_a_call_goes_on_from_the_one_that_is_given(option: str, prices: list[int]) -> None:
+    """It fell to 1 where it rises after four calls."""
+    rich = seat(silver=20)
+    g = table("alba-longa", options={"two-kings-price": option}, phase="court", cost=2, green=rich, red=rich)
+    found = []
+    for caller in ("green", "red", "green", "red", "green"):
+        found.append(g.table.cost)
+        g.play(f"{caller} call call", f"{caller} pay I", f"{caller} take black")
+        if g.match.pending[0].prompt.name == "assign":
+            g.play(f"{caller} assign 1")
+        while (ask := g.match.pending[0]).prompt.name == "buy":
+            g.match.apply(ask.seat, "decline")
+    assert found == prices
+
+
 def test_the_years_so_far_say_which_climates_are_left() -> None:
     g = table("alba-longa", seats=3, climates=["moderate-1", "wet-1", "dry-2"])
     assert g.table.year == 3

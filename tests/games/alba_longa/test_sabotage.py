@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regna.games.alba_longa.words import FARMERS, MERCHANTS, PRIESTS, WORKERS
+from regna.games.alba_longa.constants import FARMERS, MERCHANTS, PRIESTS, WORKERS
 from regna.scenario import seat
 
 from .scenes import attack

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.games import load
-from regna.games.alba_longa.words import PRIESTS, WORKERS
+from regna.games.alba_longa.constants import PRIESTS, WORKERS
 from regna.kernel import Match
 from regna.scenario import seat, table
 

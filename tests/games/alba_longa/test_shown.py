@@ -50,6 +50,37 @@ def test_a_hero_is_told_with_the_strength_of_the_army() -> None:
     ]
 
 
+def shown_city(found: Match) -> dict[str, int]:
+    """What green's city is said to bring."""
+    city: dict[str, int] = found.view(None)["offers"]["cities"][0]
+    return city
+
+
+def test_devotion_counts_priests_once() -> None:
+    """In the harvest the disc has moved already; the figure shown was 10 where 7 could be spent."""
+    city = {"priests": 3, "workers": 4, "merchants": 3, "farmers": 2, "level": 4}
+    found = match(2, {"phase": "works", "season": "harvest", "climates": ["moderate-2"], "green": city, "red": {}})
+    assert found.pending[0].prompt.name == "improve"
+    assert shown_city(found) == {"silver": 0, "monuments": 0, "level": 7, "wheat": 6, "strength": 0}
+    found.play("green improve improve")
+    assert found.pending[0].prompt.name == "pray"
+    assert shown_city(found) == {"silver": 0, "monuments": 0, "level": 2, "wheat": 0, "strength": 0}
+
+
+def test_bots_count_work_once() -> None:
+    """In the harvest priests and workers have done what they can."""
+    priests, workers = (
+        match(2, {"phase": "farming", "climates": ["moderate-2"], "green": {"level": 5, job: 6}, "red": {}})
+        for job in ("priests", "workers")
+    )
+    assert GAME.estimate(priests.table, 0) == GAME.estimate(workers.table, 0)
+
+
+def test_no_more_monuments_are_promised_than_there_are() -> None:
+    found = match(3, {"phase": "court", "green": {"workers": 6, "monuments": 9}, "red": {}, "blue": {}})
+    assert shown_city(found)["monuments"] == 1
+
+
 def test_a_harvest_is_told_with_its_arithmetic() -> None:
     """p. 11, example: 4 standing farmers improved, 1 lying, in a moderate year."""
     improved = {"farmers": 5, "fallen": 1, "level": 7}

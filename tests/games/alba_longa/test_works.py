@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from regna.games.alba_longa.latium import King
-from regna.games.alba_longa.words import MERCHANTS
+from regna.games.alba_longa.constants import MERCHANTS
+from regna.games.alba_longa.state import King
 from regna.games.alba_longa.works import bank_silver
 from regna.scenario import Scene, seat, table
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from regna.games.architects.boards import ALL_CHARACTERS
+from regna.games.architects.characters import ALL_CHARACTERS, OPPONENTS
+from regna.games.architects.constants import GOODS, PLACES, SKILLS
 from regna.games.architects.gathering import EXCHANGED
 from regna.games.architects.guardhouse import ACTIONS
-from regna.games.architects.scoring import HALL_POINTS
-from regna.games.architects.words import GAINS, GOODS, PLACES, SKILLS
+from regna.games.architects.notation import GAINS
 
 WORDS: Mapping[str, tuple[str, ...]] = {
-    "take-back": ("prison", "boards", "black-market"),
+    "take-back": ("prison", "boards"),
     "exchange": (*EXCHANGED, "stop"),
     "work": ("hire", "plans"),
     "hire": ("stop",),
@@ -42,7 +42,7 @@ NAMED = (
     *(f"place-{place}" for place in PLACES),
     *(f"good-{good}" for good in GOODS),
     *(f"skill-{skill}" for skill in SKILLS),
-    *(f"board-{name}{text}" for name in (*ALL_CHARACTERS, *HALL_POINTS) for text in ("", ".text")),
+    *(f"board-{name}{text}" for name in (*ALL_CHARACTERS, *OPPONENTS) for text in ("", ".text")),
 )
 AMOUNTS = tuple(f"amount-{name}" for name in GAINS.names)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.games import load
-from regna.kernel import Match
+from regna.kernel import Match, Setup
 from regna.scenario import Scene
 from tests.games.architects.looking import COLOURS, cards
 
@@ -22,7 +22,7 @@ def pick_first(g: Scene) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_packs_pass_to_the_left_and_the_last_cards_go_under_the_pile(seed: int) -> None:
-    """(V65) The order under the pile is ruling X08: from the first player on, each under the one before."""
+    """(V65) The order under the pile is ruling X08: in seat order, each under the one before."""
     g = new(3, seed)
     a, b, c = (cards(g, player.desk) for player in g.table.players)
     pile = cards(g, g.table.buildings)
@@ -35,8 +35,19 @@ def test_packs_pass_to_the_left_and_the_last_cards_go_under_the_pile(seed: int) 
     hands = [cards(g, player.hand) for player in g.table.players]
     assert hands == [[a[0], c[1], b[2]], [b[0], a[1], c[2]], [c[0], b[1], a[2]]]
     last = [b[3], c[3], a[3]]
-    first = g.table.first
-    assert cards(g, g.table.buildings) == [*reversed(last[first:] + last[:first]), *pile]
+    assert cards(g, g.table.buildings) == [*reversed(last), *pile]
+
+
+@pytest.mark.parametrize("boards", ["standard", "dealt"])
+def test_the_first_player_is_not_known_before_the_draft_is_over(boards: str) -> None:
+    """p. 5: step 13 comes after step 12."""
+    g = Scene(Match(Setup.of(load("architects"), 3, {"boards": boards}), listen=True))
+    for _ in range(3):
+        assert (g.table.first, g.table.active, g.table.order) == (-1, -1, [])
+        assert "first" not in [line.event.kind for line in g.match.events_for(None)]
+        pick_first(g)
+    assert [line.event.kind for line in g.match.events_for(None)].count("first") == 1
+    assert g.table.order[0] == g.table.first == g.table.active == g.match.pending[0].seat
 
 
 def test_with_two_the_packs_go_back_and_forth() -> None:

@@ -20,6 +20,14 @@ def test_a_future_scheme_may_lie_anywhere_among_the_others() -> None:
     assert futures == {0, 1, 2, 3, 4}
 
 
+def test_the_future_schemes_lie_in_any_order() -> None:
+    """Other cards cannot lie there, but that keeps none of them in its place."""
+    g = table(seats=1, options={"opponent": "helena"})
+    seen = worlds(g, 120)
+    for place in range(len(g.table.future)):
+        assert {world.table.future[place] for world in seen} == set(g.table.future)
+
+
 def test_the_market_card_on_show_has_its_face_and_any_back() -> None:
     g = table(market_small=["market-2"])
     backs = {world.table.cards[world.table.market_small[0]].slug for world in worlds(g)}

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from regna.games.architects.black_market import sides
+from regna.games.architects.notation import GAINS
 from regna.scenario import seat, table
+from regna.texts import LANGUAGES, speaker_for
 from tests.games.architects.looking import at, captives, goods, prison, turn
 from tests.games.architects.printed import goods_of
 
@@ -28,10 +31,21 @@ def test_without_workers_any_may_be_taken_back() -> None:
     mine, red = seat(prison=3), seat(captured={"yellow": 2})
     hall = ["yellow"] * 14
     g = table(seats=3, options={"fallback": "any"}, guildhall=hall, market=["yellow"], yellow=mine, red=red)
-    assert g.options("yellow") == ["prison", "boards", "black-market"]
+    assert g.options("yellow") == ["prison", "boards", "black-market-left"]
     g.play("yellow take-back boards")
     assert g.player("yellow").reserve == 1
     assert captives(g, "red") == {"yellow": 1}
+
+
+@pytest.mark.parametrize("fallback", ["ordered", "any"])
+def test_which_worker_comes_home_from_the_market_is_a_choice(fallback: str) -> None:
+    """It was always the leftmost."""
+    hall = ["yellow"] * 18
+    g = table(seats=4, options={"fallback": fallback}, market=["yellow", "", "yellow"], guildhall=hall)
+    assert g.options("yellow") == ["black-market-left", "black-market-right"]
+    g.play("yellow take-back black-market-right")
+    assert g.table.market == [0, -1, -1]
+    assert g.player("yellow").reserve == 1
 
 
 def test_without_workers_in_circles_the_turn_may_be_passed() -> None:
@@ -88,6 +102,18 @@ def test_market_cards_may_be_paired_the_other_way_round(card: str, large: str) -
     g = table(options={"pairing": "mirrored"}, market_large=[card], yellow=seat(silver=3))
     g.play("yellow place black-market-right")
     assert goods(g, "yellow") == goods_of(large)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pairing", ["same", "mirrored"])
+def test_a_market_card_tells_its_large_side_however_they_are_paired(language: str, pairing: str) -> None:
+    g = table(options={"pairing": pairing})
+    say = speaker_for(g.match.setup.game, language)
+    for number, card in enumerate(g.table.cards):
+        if card.deck == "market":
+            _, large = sides(g.table, number)
+            said = say.listing([say(amount) for amount in GAINS.say(large, g.match.setup)])
+            assert said in say.message(f"card-{card.key}.text"), card.key
 
 
 def test_mirrored_cards_keep_their_small_side() -> None:

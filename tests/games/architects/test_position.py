@@ -63,6 +63,11 @@ def test_named_apprentices_are_the_next_to_come() -> None:
         ({"market": ["red"] * 4}, "too-many"),
         ({"top_row": ["miner", "miner", "thief", "jeweller", "labourer"]}, "too-many"),
         ({"turn": "blue"}, "unknown-colour"),
+        ({"final": 0}, "bad-number"),
+        ({"final": 3}, "bad-number"),
+        ({"market": ["red", "yellow", "red"]}, "market-full"),
+        ({"yellow": {"level": 5}, "red": {"level": 5}}, "level-full"),
+        ({"yellow": {"apprentices": ["miner", "miner", "thief", "jeweller", "labourer", "trickster"]}}, "too-many"),
         ({"guildhall": ["blue"]}, "unknown-colour"),
     ],
 )
@@ -70,3 +75,15 @@ def test_positions_that_cannot_be(position: dict[str, Any], code: str) -> None:
     with pytest.raises(BadSetup) as refusal:
         table(**position)
     assert refusal.value.code == code
+
+
+def test_an_opponent_without_any_scheme_cannot_be() -> None:
+    with pytest.raises(BadSetup) as refusal:
+        table(seats=1, options={"opponent": "helena"}, schemes=[])
+    assert refusal.value.code == "no-schemes"
+    assert turn(table(seats=1, options={"opponent": "helena"}, schemes=[], schemes_seen=["s01"])) == "yellow"
+
+
+def test_rudolf_has_room_for_six_apprentices() -> None:
+    six = ["miner", "miner", "thief", "jeweller", "labourer", "trickster"]
+    assert len(table(yellow=seat(board="rudolf", apprentices=six)).player("yellow").apprentices) == 6

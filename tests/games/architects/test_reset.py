@@ -82,6 +82,12 @@ def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
     assert turn(g) == "red"
 
 
+def test_nobody_is_asked_for_an_order_when_the_prison_stays_full_anyway() -> None:
+    """A Gatekeeper frees two: of five prisoners a Squire sees some before and after."""
+    g = reset(seat(prison=5, apprentices=["squire-marble", "gatekeeper"]))
+    assert g.options("yellow") == ["2", "1", "0"]
+
+
 def test_ties_for_the_most_prisoners_all_take_a_debt() -> None:
     g = reset(seat(prison=2), red=seat(prison=2))
     assert [p.unpaid for p in g.table.players] == [1, 1]

@@ -413,11 +413,7 @@ def test_two_against_the_opponent_set_up_as_three() -> None:
 @pytest.mark.parametrize("first", ["yellow", "red"])
 def test_the_opponent_plays_third(first: str) -> None:
     """Section 17 of the rules: third in the round, whoever of the two begins."""
-    seed = next(n for n in range(50) if begins(Match.new(load("architects"), 2, CONSTANTINE, n)) == first)
-    g = Scene(Match.new(load("architects"), 2, CONSTANTINE, seed))
-    while g.table.phase == "draft":
-        ask = g.match.pending[0]
-        g.match.apply(ask.seat, ask.options[0])
+    g = next(g for g in map(drafted, range(50)) if turn(g) == first)
     second = "red" if first == "yellow" else "yellow"
     g.play(f"{first} place quarry")
     assert len(g.table.schemes_seen) == 0
@@ -427,8 +423,13 @@ def test_the_opponent_plays_third(first: str) -> None:
     assert turn(g) == first
 
 
-def begins(match: Match) -> str:
-    return COLOURS[Scene(match).table.first]
+def drafted(seed: int) -> Scene:
+    """A match of two against Constantine whose draft is over."""
+    g = Scene(Match.new(load("architects"), 2, CONSTANTINE, seed))
+    while g.table.phase == "draft":
+        ask = g.match.pending[0]
+        g.match.apply(ask.seat, ask.options[0])
+    return g
 
 
 def test_of_equal_groups_it_takes_those_of_whoever_has_more_workers_out() -> None:

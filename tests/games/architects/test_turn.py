@@ -61,8 +61,8 @@ def test_then_come_the_boards_of_others() -> None:
 
 def test_then_the_market() -> None:
     """Ruling N10."""
-    g = table(seats=4, guildhall=["yellow"] * 18, market=["yellow", "red", "yellow"])
-    g.play("yellow take-back black-market")
+    g = table(seats=4, guildhall=["yellow"] * 18, market=["yellow", "", "yellow"])
+    g.play("yellow take-back black-market-left")
     assert g.player("yellow").reserve == 1
     assert g.table.market.count(0) == 1
 
@@ -107,20 +107,25 @@ def test_a_spot_of_the_market_holds_one_worker() -> None:
 # The first player
 
 
+def drafted(seats: int, seed: int) -> Scene:
+    """A match whose draft is over."""
+    g = Scene(Match.new(load("architects"), seats, seed=seed))
+    while g.table.phase == "draft":
+        ask = g.match.pending[0]
+        g.match.apply(ask.seat, ask.options[0])
+    return g
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_anybody_may_be_first(seats: int) -> None:
     """p. 5: at random."""
-    firsts = {Scene(Match.new(load("architects"), seats, seed=seed)).table.first for seed in range(20)}
-    assert firsts == set(range(seats))
+    assert {drafted(seats, seed).table.first for seed in range(20)} == set(range(seats))
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_silver_follows_the_order_of_play(seed: int) -> None:
     """p. 5: 3, 4, 5 silver, whoever begins."""
-    g = Scene(Match.new(load("architects"), 3, seed=seed))
-    while g.table.phase == "draft":
-        ask = g.match.pending[0]
-        g.match.apply(ask.seat, ask.options[0])
+    g = drafted(3, seed)
     order = [turn(g)]
     g.play(f"{turn(g)} place quarry")
     order.append(turn(g))
@@ -154,6 +159,31 @@ def test_workers_of_the_final_round_lie_beside_the_guildhall() -> None:
     assert cards(g, g.player("yellow").built) == ["well"]
     g.play("red place quarry", "green place quarry")
     assert g.match.over
+
+
+def test_a_worker_after_the_last_slot_lies_beside_the_guildhall_too() -> None:
+    """Ruling R18: the second worker of a Crane comes before the final round, which it does not change."""
+    mine = seat(hand=["crane", "well"], wood=5, stone=3)
+    g = table(seats=3, options={"promo": "on"}, guildhall=["red"] * 15, yellow=mine)
+    g.play("yellow place guildhall", "yellow build crane", "yellow build well")
+    assert g.table.guildhall == [1] * 15 + [0]
+    assert g.table.beside == [0]
+    assert cards(g, g.player("yellow").built) == ["crane", "well"]
+    for colour in ("red", "green", "yellow"):
+        assert turn(g) == colour
+        g.play(f"{colour} place quarry")
+    assert g.match.over
+
+
+@pytest.mark.parametrize(("final", "slot", "beside", "resets"), [(-1, [0], [], 1), (3, [], [0], 0)])
+def test_where_slots_are_free_the_final_round_fills_none(
+    final: int, slot: list[int], beside: list[int], resets: int
+) -> None:
+    """Ruling R18: the guard may have started it; before it, the first worker of the third row causes a reset."""
+    mine = seat(hand=["well"], wood=2, stone=2)
+    g = table(seats=3, guildhall=["red"] * 8, final=final, yellow=mine)
+    g.play("yellow place guildhall", "yellow build well")
+    assert (g.table.guildhall[8:], g.table.beside, len(g.table.market_large)) == (slot, beside, resets)
 
 
 def test_the_market_is_still_reset_in_the_last_turn() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regna.games.paladins.base import BASE
 from regna.games.paladins.words import DEVELOP, FIGHTER, SCOUT
 from regna.scenario import seat, table
 
@@ -191,7 +192,7 @@ def test_a_favour_develops_without_coins_and_the_architect_answers() -> None:
     )
     g.play("yellow act favour-guild", "yellow choose 1-develop", "yellow cover fortify-left")
     me = g.player("yellow")
-    assert (me.workshops, me.provisions, me.workers[SCOUT], me.is_busy(DEVELOP)) == (1, 1, 1, False)
+    assert (me.workshops, me.provisions, me.workers[SCOUT], me.is_busy(BASE.actions[DEVELOP])) == (1, 1, 1, False)
 
 
 def test_a_favour_is_usable_in_the_round_it_is_revealed() -> None:

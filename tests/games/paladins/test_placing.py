@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from regna.games.paladins.board import STAFF, staff_for
+from regna.games.paladins.base import BASE
 from regna.games.paladins.crews import can_staff, crews
+from regna.games.paladins.staff import staff_for
 from regna.games.paladins.words import (
     ANY,
     ATTACK,
@@ -76,7 +77,7 @@ def test_a_worker_under_a_new_workshop_leaves_and_the_action_stays_busy() -> Non
     g.play("yellow act attack", "red act conspire", "yellow act develop", "yellow cover attack-left")
     me = g.player("yellow")
     assert me.placed[3 * ATTACK : 3 * ATTACK + 3] == [0, LABOURER + 1, FIGHTER + 1]
-    assert me.is_busy(ATTACK)
+    assert me.is_busy(BASE.actions[ATTACK])
 
 
 def test_each_slot_shows_its_own_colour_where_it_can() -> None:
@@ -110,6 +111,6 @@ def test_there_is_a_crew_exactly_when_the_slots_can_be_filled(slots: tuple[int, 
 def test_a_crew_is_asked_for_only_where_there_is_a_choice() -> None:
     """Every way to fill Commission, in words."""
     everybody = tuple(2 for _ in WORKERS)
-    staff = STAFF[COMMISSION][0]
+    staff = BASE.actions[COMMISSION].staff[0]
     assert len(crews(everybody, staff)) == 19
     assert len(crews((0, 1, 0, 0, 2, 0), staff)) == 1

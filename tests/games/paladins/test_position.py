@@ -31,9 +31,12 @@ from regna.scenario import seat, table
         ({"yellow": {"paladin": "charlemagne"}}, "unknown-card"),
         ({"yellow": {"workshops": ["hunt-left"]}}, "unknown-word"),
         ({"yellow": {"busy": ["sleep"]}}, "unknown-word"),
+        ({"yellow": {"passed": "yes"}}, "bad-number"),
+        ({"yellow": {"passed": []}}, "bad-number"),
         ({"phase": "night"}, "unknown-word"),
         ({"round": 8}, "bad-number"),
         ({"pool": 9}, "bad-number"),
+        ({"pool": 0}, "bad-number"),
         ({"turn": "purple"}, "unknown-colour"),
         ({"outsider_row": ["viking-thief"] * 7}, "too-many"),
         ({"favours_taken": ["favour-loan"]}, "unknown-word"),
@@ -43,6 +46,27 @@ def test_what_makes_no_sense_is_refused(position: dict[str, Any], code: str) -> 
     with pytest.raises(BadSetup) as refusal:
         table("paladins", **position)
     assert refusal.value.code == code
+
+
+def test_the_opponents_workshops_leave_no_gap() -> None:
+    """They always come to the leftmost slot (A68); people may begin with either (A27)."""
+    with pytest.raises(BadSetup) as refusal:
+        table("paladins", seats=1, options={"opponent": "easy"}, red=seat(workshops=["attack-middle"]))
+    assert (refusal.value.code, refusal.value.facts["place"]) == ("workshop-gap", "attack-middle")
+    assert table("paladins", yellow=seat(workshops=["attack-middle"])).player("yellow").workshops == 1
+
+
+def test_the_opponent_has_room_for_the_workshops_that_are_to_come() -> None:
+    """Each order that is turned up brings one."""
+    full: dict[str, Any] = {
+        "orders": ["order-attack", "order-fortify", "order-convert"],
+        "yellow": seat(labourer=1),
+        "red": seat(workshops=["attack-left", "attack-middle"]),
+    }
+    assert table("paladins", seats=1, options={"opponent": "easy"}, **full).player("red").workshops == 2
+    with pytest.raises(BadSetup) as refusal:
+        table("paladins", seats=1, options={"opponent": "easy"}, round=0, **full)
+    assert (refusal.value.code, refusal.value.facts["action"]) == ("workshop-room", "attack")
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from regna.games import load
+from regna.games.paladins.base import BASE
+from regna.games.paladins.cards import CARDS
 from regna.games.paladins.opponent_track import advance
-from regna.games.paladins.words import ATTRIBUTES, COMMISSION, LABOURER
+from regna.games.paladins.words import COMMISSION, LABOURER
 from regna.kernel import Match
 from regna.scenario import Scene, seat, table
 
@@ -44,7 +46,9 @@ def test_the_lowest_attribute_rises_from_the_top_of_the_stack() -> None:
         before = list(me.attributes)
         advance(g.table, me, 5)
         raised.append(
-            next(name[0].upper() for name, a, b in zip(ATTRIBUTES, before, me.attributes, strict=True) if b > a)
+            next(
+                name[0].upper() for name, a, b in zip(BASE.attribute_names, before, me.attributes, strict=True) if b > a
+            )
         )
     assert "".join(raised) == "SFIIFSSFI"
 
@@ -74,7 +78,7 @@ def test_praying_clears_the_right_side_only() -> None:
     """p. 30."""
     g = alone(schemes=["scheme-recruit"], red=seat(labourer=3, busy=["recruit", "trade", "convert", "attack"]))
     me = g.player("red")
-    assert [me.is_busy(action) for action in (1, 5, 10, 11)] == [True, True, False, False]
+    assert [me.is_busy(BASE.actions[action]) for action in (1, 5, 10, 11)] == [True, True, False, False]
     assert me.workers[LABOURER] == 2
 
 
@@ -144,7 +148,7 @@ def test_a_prayer_won_by_commission_frees_commission() -> None:
     g = alone(schemes=["scheme-commission"], yellow=seat(labourer=1, monks=taken), red=seat(labourer=4, faith=4))
     me = g.player("red")
     assert me.monks == 1
-    assert not me.is_busy(COMMISSION)
+    assert not me.is_busy(BASE.actions[COMMISSION])
     assert me.workers[LABOURER] == 1
 
 
@@ -204,7 +208,7 @@ def test_the_crown_raises_its_lowest_attribute() -> None:
 
 def test_when_schemes_run_out_the_seen_ones_are_shuffled() -> None:
     """A51."""
-    others = [card.key for card in load("paladins").cards if card.deck == "scheme" and card.key != "scheme-favour"]
+    others = [card.key for card in CARDS if card.deck == "scheme" and card.key != "scheme-favour"]
     g = alone(schemes_seen=others, townsfolk_row=[], red=seat(labourer=4, busy=["pray"]))
     assert (len(g.table.schemes), len(g.table.schemes_seen)) == (11, 1)
 
@@ -238,3 +242,24 @@ def test_a_tie_alone_is_broken_as_usual() -> None:
     )
     assert g.match.over
     assert g.match.result().winners == [0, 1]
+
+
+@pytest.mark.parametrize(("suspicions", "pool"), [(["suspicion-0"], 5), ([], 4)])
+def test_of_a_walls_choice_it_takes_the_left_and_the_pool_pays_for_what_it_lacks(
+    suspicions: list[str], pool: int
+) -> None:
+    """R06: a suspicion is discarded, or a coin leaves the pool; its marker stays where it is."""
+    g = alone(
+        schemes=["scheme-fortify"],
+        walls=["wall-discard-or-coins"],
+        pool=5,
+        red=seat(labourer=4, suspicions=suspicions),
+    )
+    me = g.player("red")
+    assert (len(me.walls), len(me.suspicions), g.table.pool, me.marker) == (1, 0, pool, 0)
+
+
+def test_without_a_debt_to_repay_it_takes_the_coins_of_a_wall() -> None:
+    """R06: only what cannot be done at all is passed over."""
+    g = alone(schemes=["scheme-fortify"], walls=["wall-repay-or-coins"], pool=5, red=seat(labourer=4))
+    assert (g.table.pool, g.player("red").marker) == (5, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regna.games.alba_longa.words import PRIESTS, WORKERS
+from regna.games.alba_longa.constants import PRIESTS, WORKERS
 from regna.scenario import Scene, seat, table
 
 FIRST_CALL = (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from regna.games.alba_longa.constants import CLIMATES, FARMERS
 from regna.games.alba_longa.harvest import crop
-from regna.games.alba_longa.latium import King
-from regna.games.alba_longa.words import CLIMATES, FARMERS
+from regna.games.alba_longa.state import King
 from regna.scenario import Scene, seat, table
 
 

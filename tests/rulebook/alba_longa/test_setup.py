@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from regna.games import load
-from regna.games.alba_longa.cards import BLESSING_CARDS, CARDS, CLIMATE_CARDS
-from regna.games.alba_longa.tracks import FREE_SPACES, GOAL, MONUMENTS
+from regna.games.alba_longa.cards import BLESSING_CARDS, CARDS, CLIMATE_CARDS, HERO_CARDS
+from regna.games.alba_longa.tracks import ALL_MONUMENTS, FREE_SPACES, POPULATION_GOAL
 from tests.games.alba_longa.scenes import new_table
 
 GAME = load("alba-longa")
@@ -24,7 +24,7 @@ def test_cards_are_those_of_the_box() -> None:
         (2, 0, 0, 1),
     ]
     for colour in GAME.colours:
-        assert [card.value for card in CARDS if card.deck == "hero" and card.colour == colour] == [0, 1, 2, 3, 4]
+        assert [card.value for card in HERO_CARDS if card.colour == colour] == [0, 1, 2, 3, 4]
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -60,4 +60,4 @@ def test_a_moderate_year_then_two_times_every_climate(seed: int) -> None:
 
 def test_the_goals_and_free_spaces_are_printed() -> None:
     """p. 1 and 5."""
-    assert (MONUMENTS, GOAL, FREE_SPACES) == (10, 16, (12, 16, 20))
+    assert (ALL_MONUMENTS, POPULATION_GOAL, FREE_SPACES) == (10, 16, (12, 16, 20))

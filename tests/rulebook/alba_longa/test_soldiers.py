@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from regna.games.alba_longa.constants import MERCHANTS, PRIESTS, WORKERS
 from regna.games.alba_longa.soldiers import sabotages
-from regna.games.alba_longa.words import MERCHANTS, PRIESTS, WORKERS
 from regna.scenario import Scene, seat, table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regna.games.alba_longa.words import WORKERS
+from regna.games.alba_longa.constants import WORKERS
 from regna.scenario import seat, table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regna.games.paladins.base import BASE
 from regna.games.paladins.crews import staff_of
 from regna.games.paladins.words import (
     ABSOLVE,
@@ -27,7 +28,7 @@ def test_a_workshop_covers_the_green_slot_of_commission_and_brings_a_scout() -> 
     me = g.player("yellow")
     assert me.coins == 0
     assert me.workers == [0, 1, 0, 0, 0, 0]
-    assert staff_of(me, COMMISSION).slots == (ANY, CLERIC)
+    assert staff_of(me, BASE.actions[COMMISSION]).slots == (ANY, CLERIC)
 
 
 def test_the_abbot_goes_on_a_quest_for_two_coins() -> None:
@@ -75,7 +76,7 @@ def test_a_criminal_prays_and_frees_absolve() -> None:
     g.play("yellow clear absolve")
     me = g.player("yellow")
     assert me.coins == 0
-    assert [me.is_busy(action) for action in (ABSOLVE, HUNT, PRAY)] == [False, True, True]
+    assert [me.is_busy(BASE.actions[action]) for action in (ABSOLVE, HUNT, PRAY)] == [False, True, True]
     assert me.workers == [1, 0, 0, 0, 0, 0]
 
 

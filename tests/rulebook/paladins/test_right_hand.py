@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regna.games.paladins.base import BASE
 from regna.games.paladins.board import WALL_LEVELS
 from regna.games.paladins.prices import next_price
 from regna.games.paladins.words import FIGHTER, FORTIFY, LABOURER, SCOUT
@@ -38,7 +39,7 @@ def test_a_monk_goes_to_the_second_region_and_a_wall_follows() -> None:
     assert (me.workers[LABOURER], me.workers[FIGHTER]) == (2, 1)
     assert WALL_LEVELS[len(me.walls)] == 7
     me.paladin.clear()
-    assert next_price(g.table, me, FORTIFY, len(me.walls)) == 2
+    assert next_price(g.table, me, BASE.actions[FORTIFY]) == 2
 
 
 def test_an_outpost_in_the_third_region_brings_a_prayer_and_faith() -> None:

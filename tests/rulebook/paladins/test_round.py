@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from regna.games.paladins.board import BOARD, STAFF
-from regna.games.paladins.kingdom import level
+from regna.games.paladins.base import BASE
 from regna.games.paladins.words import (
     ANY,
     FAITH,
@@ -64,7 +63,7 @@ def test_engelier_brings_workers_boosts_and_coins_for_attacks() -> None:
     )
     me = g.player("yellow")
     assert (me.workers[FIGHTER], me.workers[SCOUT], sum(me.workers)) == (1, 1, 2)
-    assert [level(g.table, me, each) for each in (STRENGTH, FAITH, INFLUENCE)] == [3, 1, 0]
+    assert [me.level(g.table, each) for each in (STRENGTH, FAITH, INFLUENCE)] == [3, 1, 0]
     g.play("yellow tavern tavern-ssmm", "red tavern tavern-llmm", "yellow act attack", "yellow staff 2-scout+1-fighter")
     assert me.coins == 2
     assert me.attributes == [0, 0, 1]
@@ -121,12 +120,12 @@ def test_all_tavern_cards_of_the_round_are_discarded_face_up() -> None:
 
 def test_fortify_needs_influence_and_gives_strength() -> None:
     """EX-08, p. 12."""
-    assert (BOARD[FORTIFY].needs, BOARD[FORTIFY].gives) == (INFLUENCE, STRENGTH)
+    assert (BASE.actions[FORTIFY].needs, BASE.actions[FORTIFY].gives) == (INFLUENCE, STRENGTH)
 
 
 def test_fortify_takes_a_merchant_anybody_and_a_scout() -> None:
     """EX-09, p. 12."""
-    assert STAFF[FORTIFY][0].slots == (MERCHANT, ANY, SCOUT)
+    assert BASE.actions[FORTIFY].staff[0].slots == (MERCHANT, ANY, SCOUT)
     g = table("paladins", yellow=seat(provisions=1, merchant=1, labourer=1, scout=1))
     g.play("yellow act fortify")
     assert g.player("yellow").workers == [0] * 6

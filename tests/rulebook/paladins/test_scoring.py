@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from regna.games.paladins.words import ACTIONS, RIGHT_HAND
+from regna.games.paladins.base import BASE
 from regna.scenario import seat, table
 
 
@@ -59,7 +59,7 @@ def test_the_opponents_76_points() -> None:
             faith=10,
             monks=6,
             outposts=5,
-            workshops=[f"{ACTIONS[action]}-left" for action in RIGHT_HAND],
+            workshops=[f"{action.name}-left" for action in BASE.right_hand],
             walls=["wall-scout", "wall-merchant"],
             attacked=["viking-thief", "viking-traitor"],
             converted=[

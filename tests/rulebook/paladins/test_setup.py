@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from regna.games import load
+from regna.games.paladins.actions.regions import CLOSED
 from regna.games.paladins.board import PLACES
-from regna.games.paladins.right_hand import CLOSED
 from regna.kernel import Match
 from regna.scenario import seat, table
 

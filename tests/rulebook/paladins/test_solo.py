@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from regna.games import load
+from regna.games.paladins.base import BASE
 from regna.games.paladins.opponent import crew_size
 from regna.games.paladins.opponent_track import targets
-from regna.games.paladins.words import COMMISSION, LABOURER, RIGHT_HAND
+from regna.games.paladins.words import COMMISSION, LABOURER
 from regna.kernel import Match
 from regna.scenario import Scene, seat, table
 
@@ -23,7 +24,9 @@ def test_the_difficulty_is_workshops_on_different_actions(difficulty: str, works
     """EX-24, p. 27: each on the leftmost slot of its action."""
     match = Match.new(load("paladins"), 1, {"opponent": difficulty})
     opponent = match.table.players[1]
-    assert sorted(opponent.covered[action] for action in RIGHT_HAND) == [0] * (6 - workshops) + [1] * workshops
+    assert (
+        sorted(opponent.covered[action.number] for action in BASE.right_hand) == [0] * (6 - workshops) + [1] * workshops
+    )
 
 
 def test_it_aims_from_its_marker_to_the_right_then_from_the_left() -> None:
@@ -59,7 +62,7 @@ def test_commission_with_a_workshop_takes_two_workers() -> None:
     """EX-28, p. 29: with one worker it does the leftmost free action of the top row instead."""
     g = alone(schemes=["scheme-commission"], red=seat(labourer=2, workshops=["commission-left"]))
     assert g.player("red").monks == 1
-    assert crew_size(g.player("red"), COMMISSION) == 2
+    assert crew_size(g.player("red"), BASE.actions[COMMISSION]) == 2
     row = ["", "", "", "", "squire-influence"]
     g = alone(schemes=["scheme-commission"], townsfolk_row=row, red=seat(labourer=1, workshops=["commission-left"]))
     assert g.player("red").monks == 0

@@ -4,6 +4,7 @@
 
 game-alba-longa = Alba Longa
     .text = Be the first king to build ten monuments and feed sixteen peasants, for 2 to 5 kings, before the gods lose patience.
+    .goal = The goal: to have 10 monuments and at least 16 peasants at the end of a year; after 7 years without a winner, all lose.
 
 source-rulebook = From the rulebook
 source-component = From descriptions of the printed piece
@@ -66,16 +67,16 @@ choice-spoils-of-war-off = Without
 choice-spoils-of-war-on = With
 choice-assisi = Assisi
     .text = Variant for 2 to 4 kings: one more city to plunder. With two kings it is always played.
-choice-assisi-off = Without, but for two kings
+choice-assisi-off = Without, except with two kings
 choice-assisi-on = With
 choice-first-king = First King of Kings
     .text = The rulebook has the youngest king name the first; at this table chance does, or the first seat.
 choice-first-king-chance = By lot
 choice-first-king-named = Named by the first seat
 choice-openings = Sale of peasants and free housing
-    .text = The rulebook lets everybody play at once, or in turn if a king prefers.
+    .text = The rulebook lets everybody choose at once, or in turn if a king prefers. When all choose together, nobody sees what the others chose until all are done, but everybody sees how many choices each has made.
 choice-openings-in-turn = In turn
-choice-openings-together = All together, in secret
+choice-openings-together = All together
 choice-loot = New loot in Assisi
     .text = The rulebook does not say whether the King of Kings adds a lot only after an attack.
 choice-loot-every-season = Every season
@@ -104,8 +105,8 @@ option-sell = { $n ->
     }
 
 ask-free = { $left ->
-        [one] One peasant lives on a free space: where do you send them?
-       *[other] { $left } peasants live on free spaces: where do you send the first?
+        [one] One peasant lives on a free-housing space: where do you send them?
+       *[other] { $left } peasants live on free-housing spaces: where do you send the first?
     }
 option-free = { $place }
 option-free-stay = Stay in the village
@@ -147,8 +148,8 @@ ask-hero = Which hero do you play, for attack and defence alike?
 option-hero = { $card }
 
 ask-sabotage = { $left ->
-        [one] What do you sabotage in { $who }? This is the last sabotage.
-       *[other] What do you sabotage in { $who }? { $left } sabotages are left.
+        [one] { $who }: what do you sabotage? This is the last sabotage.
+       *[other] { $who }: what do you sabotage? { $left } sabotages are left.
     }
 option-sabotage = { $place }
 
@@ -248,14 +249,14 @@ event-die = { $player } takes a die: { $die }, { $n }.
 event-pay = { $player } pays { $n } silver ({ $stall }).
 event-target = { $player } attacks { $who }.
 event-recover = { $player } takes back a used hero.
-event-recover-own = { $player } takes back a used hero: { $card }.
+event-recover-secret = { $player } takes back a used hero: { $card }.
 event-hero = { $player } plays a hero: { $card } (strength { $n }).
 event-attack = { $n ->
         [0] { $who }: attack { $attack } against defence { $defence }, without success.
         [one] { $who }: attack { $attack } against defence { $defence }, { $n } sabotage.
        *[other] { $who }: attack { $attack } against defence { $defence }, { $n } sabotages.
     }
-event-spared = { $player } finds nothing more to sabotage in { $who }.
+event-spared = { $player } finds nothing more to sabotage ({ $who }).
 event-sabotage = { $player } sabotages { $who }: { $place }.
 event-capture = { $player } puts a captured peasant to work: { $place }.
 event-spoils-wheat = { $player } takes 1 wheat from the sabotaged field.
@@ -306,7 +307,7 @@ event-feed = { $n ->
         [one] ; { $lost } peasant leaves the city.
        *[other] ; { $lost } peasants leave the city.
     }
-event-gone = Nobody is left in { $player }: its king is forgotten.
+event-gone = { $player } has nobody left: this king is forgotten by history.
 event-grow = { $n ->
         [one] { $player } attracts { $n } peasant: population { $population }.
        *[other] { $player } attracts { $n } peasants: population { $population }.
@@ -327,48 +328,48 @@ card-hero-3 = Hero 3
 card-hero-4 = Hero 4
     .text = Adds 4 to your attack and to your defence.
 card-dry-1 = Dry year (1)
-    .text = 2 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 2 wheat per farmer. The number of prayers on its back is reconstructed.
 card-dry-2 = Dry year (2)
-    .text = 2 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 2 wheat per farmer. The number of prayers on its back is reconstructed.
 card-dry-3 = Dry year (3)
-    .text = 2 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 2 wheat per farmer. The number of prayers on its back is reconstructed.
 card-moderate-1 = Moderate year (1)
-    .text = 3 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 3 wheat per farmer. The number of prayers on its back is reconstructed.
 card-moderate-2 = Moderate year (2)
-    .text = 3 wheat a farmer.
+    .text = 3 wheat per farmer.
 card-moderate-3 = Moderate year (3)
-    .text = 3 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 3 wheat per farmer. The number of prayers on its back is reconstructed.
 card-moderate-4 = Moderate year (4)
-    .text = 3 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 3 wheat per farmer. The number of prayers on its back is reconstructed.
 card-wet-1 = Wet year (1)
-    .text = 4 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 4 wheat per farmer. The number of prayers on its back is reconstructed.
 card-wet-2 = Wet year (2)
-    .text = 4 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 4 wheat per farmer. The number of prayers on its back is reconstructed.
 card-wet-3 = Wet year (3)
-    .text = 4 wheat a farmer. The number of prayers on its back is reconstructed.
+    .text = 4 wheat per farmer. The number of prayers on its back is reconstructed.
 card-blessing-wheat = 3 wheat
     .text = Every king who prayed gets 3 wheat.
 card-blessing-silver = 2 silver
     .text = Every king who prayed gets 2 silver.
 card-blessing-monument = 1 monument
-    .text = Every king who prayed and lacks some of his ten monuments builds one.
+    .text = Every king who prayed builds one, up to ten in all.
 
 ## Rules
 
 rule-setup = Setting up
-    .text = Every king begins with 8 peasants, 5 silver and five heroes from 0 to 4. There is one stall more than there are kings. The first year is moderate; after that, each three years in a row have one climate of each kind.
+    .text = Every king begins with 8 peasants, 5 silver and five heroes from 0 to 4. There is one stall more than there are kings. The first year is moderate; after that, any three years in a row have one climate of each kind.
 rule-sale = Selling peasants
     .text = At the beginning of each season a king may sell 1 peasant for 1 silver or 3 peasants for 2 silver, once.
 rule-housing = Free housing
     .text = Peasants who live on the spaces 12, 16 and 20 may go to work without a die and without paying.
 rule-court = Call to court
-    .text = Who calls pays the price of the dice to one stall, rolls all four and takes one. Each of the others may buy one that is left for 1 silver. Passing the own call puts a king out until the next season; declining to buy does not. The price rises when the call is back at the King of Kings.
+    .text = Whoever calls pays the price of the dice to one stall, rolls all four and takes one. Each of the others may buy one that is left for 1 silver. Passing on one’s own call puts a king out until the next season; declining to buy does not. The price rises when the call is back at the King of Kings.
 rule-assigning = Assigning peasants
-    .text = A die sends from 1 peasant to its number to the job of its colour. In the harvest season the caller may use it for the farm; a die that was bought never.
+    .text = A die sends from 1 peasant to its number to the job of its colour. In the harvest season the caller may use it for the farm; never a die that was bought.
 rule-targets = Choosing a city to attack
     .text = Every king with soldiers chooses a city in secret; all cards are revealed together. Attacking does not weaken the defence.
 rule-heroes = Choosing a hero
-    .text = Who attacks or is attacked plays an active hero in secret. Heroes from 1 to 4 are used up by it; when only the 0 is left, all come back.
+    .text = Whoever attacks or is attacked plays an active hero in secret. Heroes 1 to 4 are then used up; when only the 0 is left, all come back.
 rule-sabotage = Sabotage
     .text = An attack that is stronger than the defence brings 1 sabotage (by 1-2), 2 (3-5), 3 (6-9) or 4 (10 and more), from the strongest attacker to the weakest. The last peasant placed goes home; the last merchant and farmers on fields are only laid down.
 rule-market = Merchants
@@ -378,23 +379,23 @@ rule-monuments = Workers
 rule-devotion = Priests
     .text = The worship disc moves to the last priest on the track, whose length is reconstructed.
 rule-crops = Farmers
-    .text = A standing farmer brings 2, 3 or 4 wheat in a dry, moderate or wet year, 1 more if the harvest is improved; one that lies brings 1 less. Improving costs as many levels of devotion as the back of the climate card says.
+    .text = A standing farmer brings 2, 3 or 4 wheat in a dry, moderate or wet year, 1 more if the harvest is improved; one lying down brings 1 less. Improving costs as many levels of devotion as the back of the climate card says.
 rule-blessings = Blessings of the gods
-    .text = Who has improved his harvest may pay 2 levels of devotion before the blessing is revealed.
+    .text = Whoever has improved the harvest may pay 2 levels of devotion before the blessing is revealed.
 rule-return = Return of the peasants
     .text = All peasants go back to the village; captured ones go back to the supply.
 rule-naming = Naming the King of Kings
     .text = After each season the King of Kings gives his card to another king.
 rule-feeding = Feeding the people
-    .text = At the end of the year every peasant eats 1 wheat; the others leave. A king without any wheat is out of the game.
+    .text = At the end of the year every peasant eats 1 wheat; those who are not fed leave. A king without any wheat is out of the game.
 rule-growth = Growing
     .text = Wheat that is left attracts 1 to 6 peasants for 1, 3, 6, 10, 15 or 21 wheat in all, once a year.
 rule-victory = Victory
     .text = Ten monuments and at least 16 peasants at the end of a year. Ties go to the larger population, then to the sum of wheat and silver. After seven years without a winner all lose.
 rule-two-kings = Two kings
-    .text = Stalls I to III, Assisi, and in each call: a die for the caller, a purchase for the other, a second purchase for each.
+    .text = Stalls I to III, Assisi, and in each call: a die for the caller, a purchase for the other, then one more purchase for each.
 rule-job-well-done = A Job Well Done
-    .text = Alone in front: the largest army takes back a hero, most workers move the housing disc, the greatest devotion pays 1 for the blessing, most standing farmers give 2 wheat.
+    .text = Whoever is alone in the lead is rewarded: the largest army takes back a used hero, the most workers move the housing disc, the greatest devotion pays only 1 level for the blessing, the most standing farmers bring 2 wheat.
 rule-spoils = Spoils of War
     .text = If the attacker has no more monuments than the defender, a black peasant does the work of the sabotaged one for him until the end of the season.
 rule-plunder = Assisi

@@ -4,6 +4,7 @@
 
 game-alba-longa = Alba Longa
     .text = Soyez le premier roi à bâtir dix monuments et à nourrir seize paysans, de 2 à 5 rois, avant que les dieux ne perdent patience.
+    .goal = Le but : avoir 10 monuments et au moins 16 paysans à la fin d’une année ; après 7 années sans vainqueur, tous perdent.
 
 source-rulebook = D’après le livret de règles
 source-component = D’après des descriptions de la pièce imprimée
@@ -73,9 +74,9 @@ choice-first-king = Premier Roi des Rois
 choice-first-king-chance = Tiré au sort
 choice-first-king-named = Désigné par le premier siège
 choice-openings = Vente de paysans et habitations gratuites
-    .text = Le livret permet de jouer ensemble, ou à tour de rôle si un roi le désire.
+    .text = Le livret permet de jouer tous ensemble, ou à tour de rôle si un roi le désire. Tous ensemble, on ne voit les choix que quand chacun a fini, mais on voit déjà combien chacun en a fait.
 choice-openings-in-turn = À tour de rôle
-choice-openings-together = Tous ensemble, en secret
+choice-openings-together = Tous ensemble
 choice-loot = Nouveau butin d’Assisi
     .text = Le texte ne dit pas s’il faut une attaque pour que le Roi des Rois ajoute un produit.
 choice-loot-every-season = À chaque saison
@@ -160,8 +161,8 @@ ask-hero = Quel héros jouez-vous, pour l’attaque comme pour la défense ?
 option-hero = { $card }
 
 ask-sabotage = { $left ->
-        [one] Que sabotez-vous à { $who } ? C’est le dernier sabotage.
-       *[other] Que sabotez-vous à { $who } ? Il reste { $left } sabotages.
+        [one] { $who } : que sabotez-vous ? C’est le dernier sabotage.
+       *[other] { $who } : que sabotez-vous ? Il reste { $left } sabotages.
     }
 option-sabotage = { $place }
 
@@ -234,7 +235,7 @@ reason-merchant-lies = Le dernier marchand est déjà couché.
 reason-farmers-lie = Tous les fermiers sont déjà couchés.
 reason-no-such-lot = Assisi n’a pas ce produit.
 reason-captive-soldier = Un paysan capturé ne peut pas être soldat.
-reason-captive-farmer = Sans la variante « Un travail bien fait », un captif d’Assisi ne peut pas être fermier.
+reason-captive-farmer = Sans la variante « Un travail bien fait », un paysan capturé à Assisi ne peut pas être fermier.
 reason-lots-full = Assisi a déjà { $most } produits.
 reason-lot-full = Assisi a déjà { $most } produits de ce type.
 reason-no-captives = Il n’y a plus de paysan capturé dans la réserve.
@@ -276,14 +277,14 @@ event-pay = { $player } paie { $n ->
     } ({ $stall }).
 event-target = { $player } attaque { $who }.
 event-recover = { $player } reprend un héros utilisé.
-event-recover-own = { $player } reprend un héros utilisé : { $card }.
+event-recover-secret = { $player } reprend un héros utilisé : { $card }.
 event-hero = { $player } joue un héros : { $card } (force { $n }).
 event-attack = { $n ->
         [0] { $who } : attaque { $attack } contre défense { $defence }, sans succès.
         [one] { $who } : attaque { $attack } contre défense { $defence }, { $n } sabotage.
        *[other] { $who } : attaque { $attack } contre défense { $defence }, { $n } sabotages.
     }
-event-spared = { $player } ne trouve plus rien à saboter à { $who }.
+event-spared = { $player } ne trouve plus rien à saboter ({ $who }).
 event-sabotage = { $player } sabote { $who } : { $place }.
 event-capture = { $player } met un paysan capturé au travail : { $place }.
 event-spoils-wheat = { $player } prend 1 blé du champ saboté.
@@ -407,7 +408,7 @@ rule-housing = Habitations gratuites
 rule-court = Appel à la cour
     .text = Qui fait appel paie le coût des dés à un seul étal, lance les quatre dés et en prend un. Les autres peuvent chacun acheter un dé restant pour 1 pièce d’argent. Passer son appel met hors jeu jusqu’à la prochaine saison ; renoncer à un achat, non. Le coût augmente quand l’appel revient au Roi des Rois.
 rule-assigning = Assigner des paysans
-    .text = Un dé envoie de 1 paysan à son nombre au poste de sa couleur. Pendant la saison des récoltes, qui a fait appel peut l’utiliser pour la ferme ; un dé acheté, jamais.
+    .text = Un dé envoie au poste de sa couleur de 1 paysan à autant qu’il l’indique. Pendant la saison des récoltes, qui a fait appel peut utiliser son dé pour la ferme ; un dé acheté n’y sert jamais.
 rule-targets = Choisir une ville à attaquer
     .text = Chaque roi qui a des soldats choisit une ville en secret ; toutes les cartes sont révélées ensemble. Attaquer n’affaiblit pas la défense.
 rule-heroes = Choisir un héros
@@ -423,22 +424,22 @@ rule-devotion = Prêtres
 rule-crops = Fermiers
     .text = Un fermier debout récolte 2, 3 ou 4 blés par climat sec, modéré ou humide, 1 de plus si la récolte est améliorée ; un fermier couché récolte 1 de moins. Améliorer coûte autant de niveaux de dévotion que la carte climat retournée l’indique.
 rule-blessings = Bénédictions des dieux
-    .text = Qui a amélioré sa récolte peut payer 2 niveaux de dévotion avant que la bénédiction soit révélée.
+    .text = Qui a amélioré sa récolte peut payer 2 niveaux de dévotion avant que la bénédiction ne soit révélée.
 rule-return = Retour des paysans
     .text = Tous les paysans rentrent au village ; les paysans capturés retournent à la réserve.
 rule-naming = Désigner le Roi des Rois
     .text = Après chaque saison, le Roi des Rois donne sa carte à un autre roi.
 rule-feeding = Nourrir le peuple
-    .text = À la fin de l’année, chaque paysan mange 1 blé ; les autres partent. Un roi sans aucun blé est retiré du jeu.
+    .text = À la fin de l’année, chaque paysan mange 1 blé ; ceux qui ne sont pas nourris partent. Un roi sans aucun blé est retiré du jeu.
 rule-growth = Accroître la population
     .text = Le blé restant attire 1 à 6 paysans, pour 1, 3, 6, 10, 15 ou 21 blés en tout, une fois par an.
 rule-victory = Victoire
     .text = Dix monuments et au moins 16 paysans à la fin d’une année. Les égalités vont à la plus grande population, puis au total de blé et d’argent. Après sept années sans vainqueur, tous perdent.
 rule-two-kings = À deux rois
-    .text = Étals I à III, Assisi, et à chaque appel : un dé pour qui appelle, un achat pour l’autre, un second achat pour chacun.
+    .text = Étals I à III, Assisi, et à chaque appel : un dé pour qui fait appel, un achat pour l’autre, puis un achat de plus pour chacun.
 rule-job-well-done = Un travail bien fait
-    .text = Seul en tête : la plus grande armée reprend un héros, le plus d’ouvriers avance le disque d’habitations, la plus grande dévotion paie la bénédiction 1, le plus de fermiers debout donne 2 blés.
+    .text = Qui est seul en tête est récompensé : la plus grande armée reprend un héros utilisé, le plus d’ouvriers fait avancer le disque d’habitations, la plus grande dévotion ne paie la bénédiction que 1 niveau, le plus de fermiers debout rapporte 2 blés.
 rule-spoils = Butins de guerre
     .text = Si l’attaquant n’a pas plus de monuments que le défenseur, un paysan noir fait pour lui le travail du paysan saboté jusqu’à la fin de la saison.
 rule-plunder = Assisi
-    .text = Assisi se défend avec ses seuls paysans et est attaquée en premier. Chaque sabotage y prend 1 pièce d’argent, 2 blés ou un paysan capturé. Après les combats, une attaque lui vaut un défenseur de plus, et le Roi des Rois ajoute un produit.
+    .text = Assisi se défend avec ses seuls paysans et est attaquée en premier. Chaque sabotage y prend 1 pièce d’argent, 2 blés ou un paysan capturé. Après les combats, elle gagne un défenseur si elle a été attaquée, et le Roi des Rois ajoute un produit.

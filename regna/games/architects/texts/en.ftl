@@ -2,6 +2,10 @@
 
 game-architects = Architects of the West Kingdom
     .text = Place your workers, hire apprentices and build for the king, with 1 to 5 players, keeping one eye on your virtue and the other on the Prison.
+    .goal = The goal: to have the most victory points when the Guildhall is full.
+
+# What changed with each version of the rules, for people at a table in play.
+version-2 = The first player is drawn after the draft. With several workers in the Black Market you choose which one comes home. The order of Gatekeeper and Squire is only asked for when it matters.
 
 scheme-reconstructed = The scheme cards of the solo opponent are a reconstruction by Regna that keeps to everything the rules say: they are not the official cards.
 
@@ -113,7 +117,7 @@ choice-boards-standard = Standard side
 choice-boards-dealt = Characters dealt at random
 choice-boards-chosen = Characters chosen in turn
 choice-opponent = Solo opponent
-    .text = A Byzantine architect played by the rules, against 1 or 2 players. The opponent’s scheme cards are a reconstruction by Regna, not the official cards.
+    .text = A Byzantine architect whose moves follow from the rules, against 1 or 2 players. The opponent’s scheme cards are a reconstruction by Regna, not the official cards.
 choice-opponent-none = None
 choice-opponent-constantine = Constantine (standard)
     .alone = against Constantine (standard)
@@ -126,7 +130,7 @@ choice-promo = Promo cards
 choice-promo-off = Without
 choice-promo-on = With
 choice-conspirator = Conspirator
-    .text = The rulebook leaves it open whether the 1 silver is saved once a visit or with every capture.
+    .text = The rulebook leaves it open whether the 1 silver is saved once per visit or with every capture.
 choice-conspirator-per-visit = 1 silver less per visit for each Conspirator
 choice-conspirator-per-capture = 1 silver less for every capture
 choice-fallback = Nobody to take back from a large circle
@@ -166,7 +170,7 @@ board-hugo = Hugo
 board-clovis = Clovis
     .text = Starts with 10 virtue, 1 silver, 1 marble and 1 clay; nobody in the Prison. Ability: draws 1 building card after every building constructed. (Promo.)
 board-fara = Fara
-    .text = Starts with 6 virtue, 5 silver, 1 stone and 1 wood; 2 workers in the Prison. Ability: at every reset of the Black Market, may release 1 own worker from the Prison. (Promo.)
+    .text = Starts with 6 virtue, 5 silver, 1 stone and 1 wood; 2 workers in the Prison. Ability: at every reset of the Black Market, may release 1 of her workers from the Prison. (Promo.)
 board-bertha = Bertha
     .text = Starts with 8 virtue, 3 silver and 1 more building card; nobody in the Prison. Ability: gains 2 more silver for sending captured workers to the Prison. (Promo.)
 board-constantine = Constantine
@@ -183,7 +187,7 @@ ask-draft = Which building card do you keep?
 option-draft = { $card }
 
 ask-keep = { $left ->
-        [one] Which last building card do you keep?
+        [one] Which building card do you keep? This is the last one.
        *[other] Which building card do you keep? You have { $left } left to choose.
     }
 option-keep = { $card }
@@ -195,7 +199,6 @@ ask-take-back = You have no worker left to place: where do you take one back fro
 option-take-back = { $place }
 option-take-back-prison = Prison
 option-take-back-boards = Another player’s board
-option-take-back-black-market = Black Market
 
 ask-take-back-from = From whose board do you take a worker back?
 option-take-back-from = { $who }
@@ -374,7 +377,7 @@ event-pay-silver = { $tax ->
         [0] { $player } pays { amount-silver }.
        *[other] { $n ->
             [1] { $player } pays 1 silver in tax.
-           *[other] { $player } pays { amount-silver }, of which { $tax } in tax.
+           *[other] { $player } pays { amount-silver }, { $tax } of it tax.
         }
     }
 event-pay-goods = { $player } pays { $price }.
@@ -390,15 +393,15 @@ event-destroy-debt = { $player } destroys 1 debt.
 event-pay-debt = { $player } pays off 1 debt.
 
 event-draw = { $player } draws { amount-cards }.
-event-draw-own = { $player } draws { amount-cards }: { $cards }.
+event-draw-secret = { $player } draws { amount-cards }: { $cards }.
 event-discard = { $player } discards 1 building card.
-event-discard-own = { $player } discards 1 building card: { $card }.
+event-discard-secret = { $player } discards 1 building card: { $card }.
 event-look = { $player } looks at { amount-cards } and keeps 1.
-event-look-own = { $player } looks at { amount-cards } and keeps this one: { $card }.
+event-look-secret = { $player } looks at { amount-cards } and keeps this one: { $card }.
 
 event-hire = { $silver ->
         [0] { $player } hires: { $card }.
-       *[other] { $player } hires: { $card }, and takes { $silver } silver that lay on the card.
+       *[other] { $player } hires: { $card }, and takes the { $silver } silver lying on the card.
     }
 event-dismiss = { $player } discards an apprentice: { $card }.
 event-new-apprentice = An apprentice arrives at the Workshop: { $card }.
@@ -530,7 +533,7 @@ card-wood-market = Wood Market
     .text = End of game: 2 VP if you have more wood than everybody else.
 
 card-crane = Crane
-    .text = At once: you may place another worker here, to build again or for the Cathedral. (Promo.)
+    .text = At once: you may place another worker here, to build again or to work on the Cathedral. (Promo.)
 card-graveyard = Graveyard
     .text = At once: discard 1 of your apprentices. (Promo.)
 card-museum = Museum
@@ -623,17 +626,17 @@ card-market-1 = Black Market 1
 card-market-2 = Black Market 2
     .text = Small market: 2 gold. Large market: 1 wood, 1 stone, 1 gold and 1 marble.
 card-market-3 = Black Market 3
-    .text = Small market: 1 stone and 1 marble. Large market: 2 stone and 2 marble.
+    .text = Small market: 1 stone and 1 marble. Large market: 2 stone and 2 marble (mirrored position: 2 wood, 1 stone and 1 gold).
 card-market-4 = Black Market 4
-    .text = Small market: 1 wood and 1 gold. Large market: 2 wood, 1 stone and 1 gold.
+    .text = Small market: 1 wood and 1 gold. Large market: 2 wood, 1 stone and 1 gold (mirrored position: 1 wood, 2 stone and 1 marble).
 card-market-5 = Black Market 5
-    .text = Small market: 1 wood and 1 marble. Large market: 1 wood, 2 stone and 1 marble.
+    .text = Small market: 1 wood and 1 marble. Large market: 1 wood, 2 stone and 1 marble (mirrored position: 2 stone and 2 marble).
 card-market-6 = Black Market 6
-    .text = Small market: 1 marble. Large market: 2 stone and 2 marble.
+    .text = Small market: 1 marble. Large market: 2 stone and 2 marble (mirrored position: 1 wood, 2 stone and 1 marble).
 card-market-7 = Black Market 7
-    .text = Small market: 2 gold. Large market: 1 wood, 2 stone and 1 marble.
+    .text = Small market: 2 gold. Large market: 1 wood, 2 stone and 1 marble (mirrored position: 2 wood, 1 stone and 1 gold).
 card-market-8 = Black Market 8
-    .text = Small market: 1 stone and 1 marble. Large market: 2 wood, 1 stone and 1 gold.
+    .text = Small market: 1 stone and 1 marble. Large market: 2 wood, 1 stone and 1 gold (mirrored position: 2 stone and 2 marble).
 card-market-9 = Black Market 9
     .text = Small market: 1 wood and 1 gold. Large market: 1 wood, 1 stone, 1 gold and 1 marble.
 card-market-10 = Black Market 10
@@ -667,35 +670,35 @@ card-s04 = The Cistern
 card-s05 = The Smuggled Marble
     .text = Black Market on the left, else the next free spot to the right: loses 1 virtue, gains 1 marble. (Reconstructed card.)
 card-s06 = The Fences
-    .text = Black Market in the middle, else the next free spot to the right, then from the left: loses 1 virtue, discards the left-most apprentice of each row, gains 1 marble. (Reconstructed card.)
+    .text = Black Market in the middle, else the next free spot to the right, then from the left: loses 1 virtue, discards the leftmost apprentice of each row, gains 1 marble. (Reconstructed card.)
 card-s07 = The Midnight Market
     .text = Black Market on the right, else the next free spot from the left: loses 1 virtue, gains 2 marble. (Reconstructed card.)
 card-s08 = The Round-up
-    .text = Town Centre: captures the largest group of a player. (Reconstructed card.)
+    .text = Town Centre: captures a player’s largest group. (Reconstructed card.)
 card-s09 = The False Witnesses
-    .text = Town Centre: captures the largest group of a player. (Reconstructed card.)
+    .text = Town Centre: captures a player’s largest group. (Reconstructed card.)
 card-s10 = The Militia
     .text = Town Centre: one capture for each of its workers there, at most 2, largest groups first. (Reconstructed card.)
 card-s11 = The Sale of Captives
-    .text = Guardhouse, the first case that applies: it holds captured workers, sends them all to the Prison and gains 1 marble; it has prisoners and takes them all back; else it gains 1 virtue. (Reconstructed card.)
+    .text = Guardhouse: if it holds captured workers, sends them all to the Prison and gains 1 marble; else, if it has prisoners, takes them all back; else gains 1 virtue. (Reconstructed card.)
 card-s12 = The Bribed Gaolers
-    .text = Guardhouse, the first case that applies: 3 or more of its workers are held, it takes 1 debt, loses 1 virtue and takes them all back; it has prisoners and takes them all back; it holds captured workers, sends them all to the Prison and gains 1 marble; else it gains 1 virtue. (Reconstructed card.)
+    .text = Guardhouse: if 3 or more of its workers are held, takes 1 debt, loses 1 virtue and takes them all back; else, if it has prisoners, takes them all back; else, if it holds captured workers, sends them all to the Prison and gains 1 marble; else gains 1 virtue. (Reconstructed card.)
 card-s13 = The Corrupt Collector
     .text = Tax Stand: its silver goes to the supply; gains 1 marble for every 5 silver, at most 2, and loses 2 virtue. With no silver there: Silversmith, and gains 1 virtue. (Reconstructed card.)
 card-s14 = The Imperial Offering
     .text = King’s Storehouse: gains 1 virtue, then destroys 1 of its unpaid debts. (Reconstructed card.)
 card-s15 = The Watch
-    .text = Town Centre: captures the largest group of a player. (Reconstructed card.)
+    .text = Town Centre: captures a player’s largest group. (Reconstructed card.)
 card-s16 = The Poaching
-    .text = Workshop: discards the left-most apprentice of each row; the silver on them goes to the supply. (Reconstructed card.)
+    .text = Workshop: discards the leftmost apprentice of each row; the silver on them goes to the supply. (Reconstructed card.)
 card-s17 = The Quarrymen
     .text = Quarry: if a player has 3 or more workers there, captures that group; else gains 1 marble. (Reconstructed card.)
 card-s18 = The Alms
     .text = Forest: if a player has 3 or more workers there, captures that group; else destroys 1 of its unpaid debts or, having none, gains 1 virtue. (Reconstructed card.)
 card-s19 = The Seam
-    .text = Mines: if a player has 3 or more workers there, captures that group; else gains 1 marble for every full 2 of its workers there, at most 2. (Reconstructed card.)
+    .text = Mines: if a player has 3 or more workers there, captures that group; else gains 1 marble for every 2 of its workers there, rounded down, at most 2. (Reconstructed card.)
 card-s20 = The Gallery
-    .text = Mines: if a player has 3 or more workers there, captures that group; else gains 1 marble for every full 2 of its workers there, at most 2. (Reconstructed card.)
+    .text = Mines: if a player has 3 or more workers there, captures that group; else gains 1 marble for every 2 of its workers there, rounded down, at most 2. (Reconstructed card.)
 
 ## Future schemes: a reconstruction
 
@@ -706,7 +709,7 @@ card-f02 = The Dome
 card-f03 = The Manhunt
     .text = Town Centre: captures 2 groups, largest first. (Reconstructed card.)
 card-f04 = The Hostages
-    .text = Town Centre: captures the largest group of a player, then sends all the workers it holds to the Prison and gains 1 marble if there were any. (Reconstructed card.)
+    .text = Town Centre: captures a player’s largest group, then sends all the workers it holds to the Prison and gains 1 marble if there were any. (Reconstructed card.)
 card-f05 = The Imperial Pardon
     .text = Guardhouse: sends all the workers it holds to the Prison (1 marble if there were any), takes all its prisoners back and destroys 1 of its unpaid debts. (Reconstructed card.)
 card-f06 = The Cargo
@@ -716,7 +719,7 @@ card-f07 = The Relic
 card-f08 = The Treasury Seizure
     .text = Tax Stand: its silver goes to the supply; gains 1 marble for every 4 silver, at most 2, and loses 2 virtue. With no silver there: Silversmith, and gains 1 marble. (Reconstructed card.)
 card-f09 = The Master Builders
-    .text = Workshop: discards the left-most apprentice of each row (the silver on them goes to the supply) and gains 1 virtue. (Reconstructed card.)
+    .text = Workshop: discards the leftmost apprentice of each row (the silver on them goes to the supply) and gains 1 virtue. (Reconstructed card.)
 card-f10 = The Mosaicists
     .text = Mines: if a player has 2 or more workers there, captures that group; else gains 1 marble for every 2 of its workers there, rounded up, at most 2. (Reconstructed card.)
 
@@ -727,40 +730,40 @@ rule-setup = Setup
 rule-boards = Characters
     .text = Instead of the standard side everybody plays a character, dealt at random or chosen, whose ability lasts all game. The character sets the silver, the virtue, the goods and how many workers start in the Prison; nobody gets silver by turn order. Additional building cards are drawn after the starting cards have been chosen. The most virtuous goes first, then play goes clockwise.
 rule-turn = A turn
-    .text = Play goes clockwise, one complete turn after another. In your turn you must place 1 worker from your board and take the action of the place. If you begin your turn without a worker on your board, the whole turn is to take 1 back from a large circle. If you have none in any large circle (the rulebook does not cover this), you take 1 back from the Prison, else from another board, else from the Black Market; an option of the match can change that.
+    .text = Play goes clockwise, one complete turn after another. On your turn you must place 1 worker from your board and take the action of the place. If you begin your turn without a worker on your board, you spend the whole turn taking 1 back from a large circle. If you have none in any large circle (the rulebook does not cover this), you take 1 back from the Prison, else from another board, else from the Black Market; an option of the match can change that.
 rule-placing = Placing a worker
-    .text = A large circle takes any number of workers of all colours, and they can be captured there. Each of the 3 small circles of the Black Market takes only one, which leaves only at the reset. In the Guildhall workers lie from left to right and from top to bottom, and stay until the end. Nobody places a worker in the Prison directly. How much a place gives depends on your own workers alone, the one you place included.
+    .text = A large circle takes any number of workers of any colour, and they can be captured there. Each of the 3 small circles of the Black Market takes only one, which leaves only at the reset. In the Guildhall workers are laid down from left to right and from top to bottom, and stay until the end. Nobody places a worker in the Prison directly. How much a place gives depends only on your own workers there, including the one you place.
 rule-gathering = Quarry, Forest, Mines and Silversmith
-    .text = The Quarry gives 1 stone, and the Forest 1 wood, for each worker you have there, the new one included. In the Mines choose clay (1, plus 1 for each worker) or gold (1 for every 2 workers), never some of both. The Silversmith gives 1 silver, plus 1 for each worker. Other players’ workers make no difference.
+    .text = The Quarry gives 1 stone, and the Forest 1 wood, for each worker you have there, including the new one. In the Mines, choose clay (1, plus 1 for each worker) or gold (1 for every 2 workers), never some of both. The Silversmith gives 1 silver, plus 1 for each worker. Other players’ workers make no difference.
 rule-exchanges = King’s Storehouse
     .text = You make at most 1 exchange for each worker you have there, one after another; the same one may be repeated. 2 clay, wood or stone, mixed as you like, are worth 1 virtue; 3 wood or stone are worth 1 marble. Your Merchants, Traders and Patrons each add an exchange of their own. What one exchange brings may pay for the next.
 rule-hiring = Workshop: hiring an apprentice
-    .text = Hiring costs 4 silver, of which 2 are tax. You may choose in as many columns, from the left, as you have workers at the Workshop; for each further column put 1 silver on a card of the same row, beginning with the left-most. The apprentice brings you the silver lying on it (which cannot help to pay), and its virtue applies at once; the row then slides to the left and is filled on the right. You may have 5 apprentices: to take another, first discard one, which does not change your virtue. At the Black Market or through a building, any face-up apprentice may be hired.
+    .text = Hiring costs 4 silver, of which 2 are tax. You may choose from as many columns, from the left, as you have workers at the Workshop; for each further column, put 1 silver on a card of the same row, beginning with the leftmost. The apprentice brings you the silver lying on it (which cannot be used to pay for it), and its virtue applies at once; the row then slides to the left and is filled on the right. You may have 5 apprentices: to take another, first discard one, which does not change your virtue. At the Black Market or through a building, any face-up apprentice may be hired.
 rule-plans = Workshop: building plans
-    .text = Instead of hiring, draw 1 building card, plus 1 for every 2 workers you have at the Workshop. If the pile is too short, take what is left. The limit is 6 cards in hand, at the end of your turn only: those too many, of your choice, go face down under the pile.
+    .text = Instead of hiring, draw 1 building card, plus 1 for every 2 workers you have at the Workshop. If the pile runs short, take what is left. The limit is 6 cards in hand, at the end of your turn only: discard the excess, of your choice, face down under the pile.
 rule-captures = Town Centre
-    .text = You make at most 1 capture for each worker you have at the Town Centre, counted as you place. A capture takes all workers of one colour from one large circle; the first costs 1 tax, each further one 1 silver. One visit may reach 2 places with up to 3 players, only one with 4 or 5. Other players’ workers go to your board, your own return to your supply. The Town Centre itself may be chosen, but never the Black Market, the Guildhall, the Prison or a board.
+    .text = You make at most 1 capture for each worker you have at the Town Centre, counted when you place. A capture takes all workers of one colour from one large circle; the first costs 1 tax, each further one 1 silver. One visit may reach 2 places with up to 3 players, only one with 4 or 5. Other players’ workers go to your board, your own return to your supply. The Town Centre itself may be chosen, but never the Black Market, the Guildhall, the Prison or a board.
 rule-taxes = Tax Stand
     .text = Take all the silver there and lose 2 virtue. When it is empty, nobody can place there. It is filled by the taxes paid: 2 for hiring at the Workshop, 1 for the first capture of a visit, 2 for getting captured workers back and 3 for paying off a debt.
 rule-black-market = Black Market
-    .text = The three spots cost 1, 2 and 3 silver, none of it tax, and 1 virtue each; there is room for one worker on each. On the left you get what the small market shows; on the right what the large market shows; where there is no card, what is printed on the board. In the middle, hire any face-up apprentice at no further price, with the silver lying on it, or look at 5 building cards and keep 1. The Black Market cards stay where they are until the reset. From 10 virtue on the Black Market is closed to you.
+    .text = The three spots cost 1, 2 and 3 silver, none of it tax, and 1 virtue each; there is room for one worker on each. On the left you get what the small market shows; on the right what the large market shows; where there is no card, what is printed on the board. In the middle, hire any face-up apprentice at no further price, with the silver lying on it, or look at 5 building cards and keep 1. The Black Market cards stay where they are until the reset. At 10 virtue or more, the Black Market is closed to you.
 rule-guards = Guardhouse
-    .text = You take at most 1 action for each worker you have there, in any order. You may send all captured workers on your board to the Prison, for 1 silver each, or release all your workers from the Prison for nothing. You may get all your workers back from the other boards, for 5 silver of which 2 are tax, or for 1 debt and 1 virtue. You may pay off 1 debt for 6 silver of which 3 are tax: it is turned over and you gain 1 virtue; each debt is an action.
+    .text = You take at most 1 action for each worker you have there, in any order. You may send all captured workers on your board to the Prison, and gain 1 silver for each, or release all your workers from the Prison for free. You may get all your workers back from the other boards, for 5 silver of which 2 are tax, or for 1 debt and 1 virtue. You may pay off 1 debt for 6 silver of which 3 are tax: it is turned over and you gain 1 virtue; each debt is an action.
 rule-guild = Guildhall
-    .text = A worker is placed here to construct a building from your hand or to advance work on the Cathedral; one of the two must be possible. The spaces fill from left to right and from top to bottom, in 4 rows of as many columns as there are players plus one (3 in the solo game). These workers never leave. The first space of each of the two bottom rows causes a reset of the Black Market, and the very last space the end of the game.
+    .text = A worker is placed here to construct a building from your hand or to advance work on the Cathedral; one of the two must be possible. The spaces fill from left to right and from top to bottom, in 4 rows, with one column more than there are players (3 in the solo game). These workers never leave. The first space of each of the two bottom rows triggers a reset of the Black Market, and the very last space the end of the game.
 rule-building = Constructing a building
-    .text = For each skill asked for (carpentry, tiling, masonry) you need at least one apprentice who has it; one may bring several, and none is discarded. Pay the goods shown and lay the card before you. Apply its virtue, then its effect if it is immediate; an end-of-game effect waits for the scoring. A gain cannot be declined; a capture, a hire, the destruction of a debt or the sale of a card can.
+    .text = For each skill asked for (carpentry, tiling, masonry) you need at least one apprentice who has it; one may bring several, and none is discarded. Pay the goods shown and lay the card in front of you. Apply its virtue, then its effect if it is immediate; an end-of-game effect waits for the scoring. A gain cannot be declined; a capture, a hire, the destruction of a debt or the sale of a card can.
 rule-cathedral = Advancing work on the Cathedral
-    .text = It takes at least 5 virtue, a free space on the next level and a building card to discard. The levels cost 1 gold, then 4 wood or stone, 1 marble, 8 wood or stone, and last 2 gold and 2 marble; wood and stone mix as you like. They have 3, 3, 2, 2 and 1 spaces and are worth 2, 4, 7, 12 and 20 VP at the end. Pay, discard a building card, rise one level, then reveal a reward card and take what it gives; if none is left, gain 1 virtue.
+    .text = It takes at least 5 virtue, a free space on the next level and a building card to discard. The levels cost 1 gold, then 4 wood or stone, 1 marble, 8 wood or stone, and finally 2 gold and 2 marble; mix wood and stone as you like. They have 3, 3, 2, 2 and 1 spaces and are worth 2, 4, 7, 12 and 20 VP at the end. Pay, discard a building card, rise one level, then reveal a reward card and take what it gives; if none is left, gain 1 virtue.
 rule-virtue = Virtue track
-    .text = Virtue goes from 0 to 14. From 10 on the Black Market is closed to you; at 4 or less, the Cathedral is. At 3 or 2 you leave out 1 silver of tax in every price; at 1 or 0 you leave out 2. Each virtue gained above 14 may destroy 1 unpaid debt; each virtue lost below 0 forces you to take 1 debt. At the end it is worth, from 0 to 5: −9, −8, −7, −5, −3 and −1 VP; from 6 to 9, nothing; from 10 to 14: 1, 2, 3, 5 and 7 VP.
+    .text = Virtue goes from 0 to 14. At 10 or more, the Black Market is closed to you; at 4 or less, the Cathedral is. At 3 or 2 you evade 1 silver of tax in every price; at 1 or 0 you evade 2. Each virtue gained above 14 lets you destroy 1 unpaid debt; each virtue lost below 0 makes you take 1 debt. At the end it is worth, from 0 to 5: −9, −8, −7, −5, −3 and −1 VP; from 6 to 9, nothing; from 10 to 14: 1, 2, 3, 5 and 7 VP.
 rule-reset = Reset of the Black Market
-    .text = It happens when all 3 spots of the Black Market are occupied, or when a worker takes the first space of one of the two bottom rows of the Guildhall; the action under way is finished first. The workers in the Black Market go to the Prison, and the card of the small market is turned over onto the large market. Then everybody uses the apprentices concerned, in any order. Whoever has 3 or more workers in the Prison loses 1 virtue. Last, whoever has most there takes 1 debt, all of them in a tie; nobody if the Prison is empty.
+    .text = It happens when all 3 spots of the Black Market are occupied, or when a worker takes the first space of one of the two bottom rows of the Guildhall; the action under way is finished first. The workers in the Black Market go to the Prison, and the card of the small market is turned over onto the large market. Then players use their apprentices that act at a reset, in any order. Whoever has 3 or more workers in the Prison loses 1 virtue. Finally, whoever has the most there takes 1 debt, and so does everybody tied for the most; nobody does if the Prison is empty.
 rule-ending = End of the game
-    .text = When a worker takes the last space of the Guildhall, its player finishes the turn. Then everybody has one more turn, that player last. In this final round building is still possible: the workers lie beside the Guildhall and cause nothing any more. A reset may still happen if the Black Market fills up.
+    .text = When a worker takes the last space of the Guildhall, its player finishes the turn. Then everybody has one more turn, that player last. In this final round you can still build: workers are laid beside the Guildhall and no longer trigger anything. A reset may still happen if the Black Market fills up.
 rule-scoring = Final score
-    .text = End-of-game effects that change virtue come first. Then count the buildings with their bonuses, the level of the Cathedral and the position on the virtue track. Lose 2 VP for each unpaid debt and 1 VP for each pair of workers in the Prison. Gain 1 VP for each gold and each marble, and 1 VP for every 10 silver. In a tie the higher virtue wins, then more silver, else the victory is shared.
+    .text = End-of-game effects that change virtue come first. Then count the buildings with their bonuses, the level of the Cathedral and the position on the virtue track. Lose 2 VP for each unpaid debt and 1 VP for each pair of workers in the Prison. Gain 1 VP for each gold and each marble, and 1 VP for every 10 silver. In a tie, the higher virtue wins, then more silver; else the victory is shared.
 rule-effects = Effects of cards
-    .text = An immediate effect happens on construction, after the change of virtue; an end-of-game effect just before scoring. Captures and releases given by a building are free of silver and tax. “All players” includes the one who builds and the solo opponent. An incomplete set counts nothing, and a tie never wins a bonus for having most. Each copy of an apprentice counts, and one just hired is of use from the next action on.
+    .text = An immediate effect happens on construction, after the change of virtue; an end-of-game effect just before scoring. Captures and releases given by a building are free of silver and tax. “All players” includes the one who builds and the solo opponent. An incomplete set does not count, and a tie never gives a bonus for having the most. Each copy of an apprentice counts, and one just hired can be used from the next action on.
 rule-solo = Solo game
-    .text = It is played as with 2, against Constantine or Helena: the 4 resource markets are taken out, you keep 3 of 5 building cards and go first, with 3 silver. In its turn the opponent reveals a scheme card, places a worker where it says and follows it; neither price nor virtue stops it. Without workers it calls them all home, except those in the Black Market and the Guildhall. It scores 1 VP (Constantine) or 3 VP (Helena) for each worker in the Guildhall, then the Cathedral, virtue, 1 VP per marble, −2 per debt and −1 per pair of prisoners; you must do better. Its cards, and the game of 2 against it, are a reconstruction by Regna: the official cards were not known.
+    .text = Play as with 2 players, against Constantine or Helena: the 4 resource markets are taken out, you keep 3 of 5 building cards and go first, with 3 silver. On its turn the opponent reveals a scheme card, places a worker where it says and follows it; neither prices nor virtue stop it. Without workers on its board, it calls them all home, except those in the Black Market and the Guildhall. It scores 1 VP (Constantine) or 3 VP (Helena) for each worker in the Guildhall, then the Cathedral, virtue, 1 VP per marble, −2 per debt and −1 per pair of prisoners; you must do better. Its cards, and the game of 2 against it, are a reconstruction by Regna: we have not seen the official cards.

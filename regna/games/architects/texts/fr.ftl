@@ -4,6 +4,10 @@
 
 game-architects = Architectes du Royaume de l’Ouest
     .text = Placez vos ouvriers, embauchez des apprentis et bâtissez pour le roi, de 1 à 5 joueurs, en gardant un œil sur votre Vertu et un autre sur la Prison.
+    .goal = Le but : avoir le plus de points de victoire quand la Maison des Corporations est pleine.
+
+# Ce qui a changé avec chaque version des règles, pour les tables en cours de partie.
+version-2 = Le premier joueur est tiré au sort après le choix des cartes. Avec plusieurs ouvriers au Marché Noir, on choisit lequel revient. L’ordre de la Gardienne et du Châtelain n’est demandé que s’il compte.
 
 scheme-reconstructed = Les cartes Planification de l’adversaire solo sont une reconstitution de Regna, conforme à tout ce que disent les règles : ce ne sont pas les cartes officielles.
 
@@ -143,10 +147,10 @@ choice-promo = Cartes promotionnelles
 choice-promo-off = Sans
 choice-promo-on = Avec
 choice-conspirator = Conspiratrice
-    .text = Le livret laisse le doute : l’économie d’1 pièce vaut-elle une fois par visite, ou à chaque capture ?
+    .text = Le livret laisse le doute : l’économie d’une pièce vaut-elle une fois par visite, ou à chaque capture ?
 choice-conspirator-per-visit = 1 pièce de moins par visite et par Conspiratrice
 choice-conspirator-per-capture = 1 pièce de moins à chaque capture
-choice-fallback = Sans aucun ouvrier à récupérer dans un grand cercle
+choice-fallback = Aucun ouvrier à récupérer dans un grand cercle
     .text = Le livret ne dit pas que faire quand tous vos ouvriers sont en Prison, capturés, au Marché Noir ou à la Maison des Corporations.
 choice-fallback-ordered = En reprendre un en Prison, sinon sur un autre plateau, sinon au Marché Noir
 choice-fallback-any = En reprendre un où l’on veut, sauf à la Maison des Corporations
@@ -200,7 +204,7 @@ ask-draft = Quelle carte Bâtiment gardez-vous ?
 option-draft = { $card }
 
 ask-keep = { $left ->
-        [one] Quelle dernière carte Bâtiment gardez-vous ?
+        [one] Quelle carte Bâtiment gardez-vous ? C’est la dernière à choisir.
        *[other] Quelle carte Bâtiment gardez-vous ? Il vous en reste { $left } à choisir.
     }
 option-keep = { $card }
@@ -212,12 +216,11 @@ ask-take-back = Vous n’avez plus d’ouvrier à placer : d’où en récupér
 option-take-back = { $place }
 option-take-back-prison = Prison
 option-take-back-boards = Plateau d’un autre joueur
-option-take-back-black-market = Marché Noir
 
 ask-take-back-from = Sur le plateau de qui récupérez-vous un ouvrier ?
 option-take-back-from = { $who }
 
-ask-mine = Que prenez-vous aux Mines ?
+ask-mine = Que prenez-vous aux Mines ?
 option-mine = { $price }
 
 ask-exchange = Quel échange faites-vous ? { $left ->
@@ -296,7 +299,7 @@ option-build-stop = Terminer
 ask-give-up = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
 option-give-up = { $card }
 
-ask-take = Que prenez-vous ?
+ask-take = Que prenez-vous ?
 option-take = { $gain }
 
 ask-destroy = Voulez-vous détruire une de vos Dettes non payées ?
@@ -412,11 +415,11 @@ event-destroy-debt = { $player } détruit 1 Dette.
 event-pay-debt = { $player } rembourse 1 Dette.
 
 event-draw = { $player } pioche { amount-cards }.
-event-draw-own = { $player } pioche { amount-cards } : { $cards }.
+event-draw-secret = { $player } pioche { amount-cards } : { $cards }.
 event-discard = { $player } défausse 1 carte Bâtiment.
-event-discard-own = { $player } défausse 1 carte Bâtiment : { $card }.
+event-discard-secret = { $player } défausse 1 carte Bâtiment : { $card }.
 event-look = { $player } regarde { amount-cards } et en garde 1.
-event-look-own = { $player } regarde { amount-cards } et garde celle-ci : { $card }.
+event-look-secret = { $player } regarde { amount-cards } et garde celle-ci : { $card }.
 
 event-hire = { $silver ->
         [0] { $player } embauche : { $card }.
@@ -432,7 +435,7 @@ event-bring-home = { $n ->
        *[other] { $player } rappelle { $n } ouvriers ({ $place }).
     }
 event-coins = { $n ->
-        [one] { $player } pose { $n } pièce sur un apprenti dépassé.
+        [one] { $player } pose { $n } pièce sur l’apprenti dépassé.
        *[other] { $player } pose { $n } pièces sur les apprentis dépassés.
     }
 event-capture = { $n ->
@@ -491,7 +494,7 @@ card-chapel = Chapelle
 card-church = Église
     .text = Immédiat : vous pouvez détruire 1 de vos Dettes non payées.
 card-clay-market = Marché de l’Argile
-    .text = Fin de partie : 2 PV si vous avez plus d’argile que chacun des autres.
+    .text = Fin de partie : 2 PV si vous avez plus d’argile que tous les autres.
 card-clay-pit = Argilière
     .text = Immédiat : gagnez 1 or ou 1 marbre.
 card-drafting-room = Chambre des Projets
@@ -529,13 +532,13 @@ card-palace = Palais
 card-reservoir = Réservoir
     .text = Fin de partie, avant le décompte : 1 Vertu par lot de 2 Dettes que vous avez remboursées.
 card-silver-market = Marché de l’Argent
-    .text = Fin de partie : 2 PV si vous avez plus de pièces que chacun des autres.
+    .text = Fin de partie : 2 PV si vous avez plus de pièces que tous les autres.
 card-smithy = Forge
     .text = Immédiat : gagnez 4 pierres.
 card-steeple = Clocher
     .text = Fin de partie : 2 PV si vous êtes plus haut que tous les autres à la Cathédrale.
 card-stone-market = Marché de la Pierre
-    .text = Fin de partie : 2 PV si vous avez plus de pierres que chacun des autres.
+    .text = Fin de partie : 2 PV si vous avez plus de pierres que tous les autres.
 card-tavern = Taverne
     .text = Immédiat : vous pouvez embaucher gratuitement n’importe quel apprenti visible.
 card-thieves-den = Repaire des Voleurs
@@ -553,10 +556,10 @@ card-watchtower = Tour de Guet
 card-well = Puits
     .text = Immédiat : gagnez 4 argiles.
 card-wood-market = Marché du Bois
-    .text = Fin de partie : 2 PV si vous avez plus de bois que chacun des autres.
+    .text = Fin de partie : 2 PV si vous avez plus de bois que tous les autres.
 
 card-crane = Grue
-    .text = Immédiat : vous pouvez placer un autre ouvrier ici, pour construire encore ou pour la Cathédrale. (Promo « Crane », nom français de Regna.)
+    .text = Immédiat : vous pouvez placer un autre ouvrier ici, pour construire encore ou pour avancer le chantier de la Cathédrale. (Promo « Crane », nom français de Regna.)
 card-graveyard = Cimetière
     .text = Immédiat : défaussez 1 de vos apprentis. (Promo « Graveyard », nom français de Regna.)
 card-museum = Muséum
@@ -649,17 +652,17 @@ card-market-1 = Marché Noir 1
 card-market-2 = Marché Noir 2
     .text = Petit marché : 2 or. Grand marché : 1 bois, 1 pierre, 1 or et 1 marbre.
 card-market-3 = Marché Noir 3
-    .text = Petit marché : 1 pierre et 1 marbre. Grand marché : 2 pierres et 2 marbres.
+    .text = Petit marché : 1 pierre et 1 marbre. Grand marché : 2 pierres et 2 marbres (rang inversé : 2 bois, 1 pierre et 1 or).
 card-market-4 = Marché Noir 4
-    .text = Petit marché : 1 bois et 1 or. Grand marché : 2 bois, 1 pierre et 1 or.
+    .text = Petit marché : 1 bois et 1 or. Grand marché : 2 bois, 1 pierre et 1 or (rang inversé : 1 bois, 2 pierres et 1 marbre).
 card-market-5 = Marché Noir 5
-    .text = Petit marché : 1 bois et 1 marbre. Grand marché : 1 bois, 2 pierres et 1 marbre.
+    .text = Petit marché : 1 bois et 1 marbre. Grand marché : 1 bois, 2 pierres et 1 marbre (rang inversé : 2 pierres et 2 marbres).
 card-market-6 = Marché Noir 6
-    .text = Petit marché : 1 marbre. Grand marché : 2 pierres et 2 marbres.
+    .text = Petit marché : 1 marbre. Grand marché : 2 pierres et 2 marbres (rang inversé : 1 bois, 2 pierres et 1 marbre).
 card-market-7 = Marché Noir 7
-    .text = Petit marché : 2 or. Grand marché : 1 bois, 2 pierres et 1 marbre.
+    .text = Petit marché : 2 or. Grand marché : 1 bois, 2 pierres et 1 marbre (rang inversé : 2 bois, 1 pierre et 1 or).
 card-market-8 = Marché Noir 8
-    .text = Petit marché : 1 pierre et 1 marbre. Grand marché : 2 bois, 1 pierre et 1 or.
+    .text = Petit marché : 1 pierre et 1 marbre. Grand marché : 2 bois, 1 pierre et 1 or (rang inversé : 2 pierres et 2 marbres).
 card-market-9 = Marché Noir 9
     .text = Petit marché : 1 bois et 1 or. Grand marché : 1 bois, 1 pierre, 1 or et 1 marbre.
 card-market-10 = Marché Noir 10
@@ -689,7 +692,7 @@ card-s02 = Les échafaudages
 card-s03 = Les arcs-boutants
     .text = Maison des Corporations : monte d’un niveau à la Cathédrale si ce niveau ne dépasse pas 3 et a une place libre, sinon gagne 1 Vertu ; 1 Planification Future rejoint la pioche. (Carte reconstituée.)
 card-s04 = La citerne
-    .text = Maison des Corporations, sans avancer la Cathédrale : gagne 1 Vertu ; 1 Planification Future rejoint la pioche, et cette carte quitte la partie. (Carte reconstituée.)
+    .text = Maison des Corporations, sans avancer le chantier de la Cathédrale : gagne 1 Vertu ; 1 Planification Future rejoint la pioche, et cette carte quitte la partie. (Carte reconstituée.)
 card-s05 = Le marbre de contrebande
     .text = Marché Noir à gauche, sinon le premier emplacement libre vers la droite : perd 1 Vertu, gagne 1 marbre. (Carte reconstituée.)
 card-s06 = Les receleurs
@@ -703,11 +706,11 @@ card-s09 = Les faux témoins
 card-s10 = La milice
     .text = Hôtel de Ville : une capture par ouvrier qu’il a sur place, 2 au plus, les plus grands groupes d’abord. (Carte reconstituée.)
 card-s11 = La vente des captifs
-    .text = Corps de Garde, le premier cas possible : il retient des ouvriers, les envoie tous en Prison et gagne 1 marbre ; il a des prisonniers et les reprend tous ; sinon il gagne 1 Vertu. (Carte reconstituée.)
+    .text = Corps de Garde : s’il retient des ouvriers, les envoie tous en Prison et gagne 1 marbre ; sinon, s’il a des prisonniers, les reprend tous ; sinon gagne 1 Vertu. (Carte reconstituée.)
 card-s12 = Les geôliers soudoyés
-    .text = Corps de Garde, le premier cas possible : on retient au moins 3 de ses ouvriers, il prend 1 Dette, perd 1 Vertu et les reprend tous ; il a des prisonniers et les reprend tous ; il retient des ouvriers, les envoie tous en Prison et gagne 1 marbre ; sinon il gagne 1 Vertu. (Carte reconstituée.)
+    .text = Corps de Garde : si au moins 3 de ses ouvriers sont retenus, prend 1 Dette, perd 1 Vertu et les reprend tous ; sinon, s’il a des prisonniers, les reprend tous ; sinon, s’il retient des ouvriers, les envoie tous en Prison et gagne 1 marbre ; sinon gagne 1 Vertu. (Carte reconstituée.)
 card-s13 = Le percepteur corrompu
-    .text = Bâtiment des Impôts : ses pièces vont à la Réserve ; gagne 1 marbre par lot de 5 pièces, 2 au plus, et perd 2 Vertus. S’il n’y a pas de pièces : Atelier d’Orfèvre, et gagne 1 Vertu. (Carte reconstituée.)
+    .text = Bâtiment des Impôts : ses pièces vont à la Réserve ; gagne 1 marbre par lot de 5 pièces, 2 au plus, et perd 2 Vertus. S’il n’y en a pas : Atelier d’Orfèvre, et gagne 1 Vertu. (Carte reconstituée.)
 card-s14 = L’offrande impériale
     .text = Entrepôt Royal : gagne 1 Vertu, puis détruit 1 de ses Dettes non payées. (Carte reconstituée.)
 card-s15 = Le guet
@@ -740,7 +743,7 @@ card-f06 = La cargaison
 card-f07 = La relique
     .text = Entrepôt Royal : gagne 2 Vertus. (Carte reconstituée.)
 card-f08 = La saisie du trésor
-    .text = Bâtiment des Impôts : ses pièces vont à la Réserve ; gagne 1 marbre par lot de 4 pièces, 2 au plus, et perd 2 Vertus. S’il n’y a pas de pièces : Atelier d’Orfèvre, et gagne 1 marbre. (Carte reconstituée.)
+    .text = Bâtiment des Impôts : ses pièces vont à la Réserve ; gagne 1 marbre par lot de 4 pièces, 2 au plus, et perd 2 Vertus. S’il n’y en a pas : Atelier d’Orfèvre, et gagne 1 marbre. (Carte reconstituée.)
 card-f09 = Les maîtres d’œuvre
     .text = Atelier : défausse l’apprenti le plus à gauche de chaque rangée (leurs pièces vont à la Réserve) et gagne 1 Vertu. (Carte reconstituée.)
 card-f10 = Les mosaïstes
@@ -750,12 +753,12 @@ card-f10 = Les mosaïstes
 
 rule-setup = Mise en place
     .text = Chacun reçoit 20 ouvriers et commence à 7 Vertus, au pied de la Cathédrale. Il y a 4 pièces sur le Bâtiment des Impôts, 8 apprentis visibles et, dans la pile Récompense, 2 cartes par joueur plus 1. Chacun reçoit 4 cartes Bâtiment, en garde 1 en secret et passe les autres à sa gauche, jusqu’à en avoir gardé 3 ; la dernière va sous la pile. Le premier joueur, tiré au sort, reçoit 3 pièces, le suivant 4, et ainsi de suite. Ressources, pièces et Dettes ne s’épuisent jamais.
-rule-boards = Mise en place alternative
+rule-boards = Personnages
     .text = Au lieu de la face standard, chacun joue un personnage, distribué au hasard ou choisi, dont la capacité vaut toute la partie. Le personnage fixe les pièces, la Vertu, les ressources et le nombre d’ouvriers qui commencent en Prison ; personne ne reçoit de pièces selon l’ordre du tour. Ses cartes Bâtiment supplémentaires se piochent après le choix des cartes de départ. Le plus vertueux commence, puis on joue dans le sens horaire.
 rule-turn = Le tour de jeu
     .text = On joue dans le sens horaire, un tour complet après l’autre. À votre tour, vous devez placer 1 ouvrier de votre plateau et faire l’action du lieu. Si vous commencez votre tour sans ouvrier sur votre plateau, tout votre tour consiste à en récupérer 1 dans un grand cercle. Si vous n’en avez dans aucun grand cercle (le livret n’en dit rien), vous en reprenez 1 en Prison, sinon sur un autre plateau, sinon au Marché Noir ; une option de la partie peut changer cela.
 rule-placing = Placer un ouvrier
-    .text = Un grand cercle accueille autant d’ouvriers qu’on veut, de toutes les couleurs, et on peut les y capturer. Chacun des 3 petits cercles du Marché Noir n’en accueille qu’un, qui n’en part qu’à la réinitialisation. À la Maison des Corporations, les ouvriers se couchent de gauche à droite et de haut en bas, et y restent jusqu’à la fin. On ne se place jamais soi-même en Prison. La force d’un lieu ne dépend que de vos propres ouvriers, celui que vous placez compris.
+    .text = Un grand cercle accueille autant d’ouvriers qu’on veut, de toutes les couleurs, et on peut les y capturer. Chacun des 3 petits cercles du Marché Noir n’en accueille qu’un, qui n’en part qu’à la réinitialisation. À la Maison des Corporations, les ouvriers se couchent de gauche à droite et de haut en bas, et y restent jusqu’à la fin. On ne se place jamais soi-même en Prison. Ce que donne un lieu ne dépend que de vos propres ouvriers, celui que vous placez compris.
 rule-gathering = Carrière, Forêt, Mines et Atelier d’Orfèvre
     .text = La Carrière donne 1 pierre, et la Forêt 1 bois, par ouvrier que vous y avez, le nouveau compris. Aux Mines, choisissez l’argile (1, plus 1 par ouvrier) ou l’or (1 par lot de 2 ouvriers), jamais un peu des deux. L’Atelier d’Orfèvre donne 1 pièce, plus 1 par ouvrier. Les ouvriers des autres n’y changent rien.
 rule-exchanges = Entrepôt Royal
@@ -771,17 +774,17 @@ rule-taxes = Bâtiment des Impôts
 rule-black-market = Marché Noir
     .text = Les trois emplacements coûtent 1, 2 et 3 pièces, sans Taxe, et chacun 1 Vertu ; un seul ouvrier par emplacement. À gauche, vous recevez ce que montre le petit marché ; à droite, ce que montre le grand marché ; là où il n’y a pas de carte, ce qui est imprimé sur le plateau. Au milieu, embauchez sans autre frais n’importe quel apprenti visible, avec les pièces posées sur lui, ou regardez 5 cartes Bâtiment et gardez-en 1. Les cartes Marché Noir restent en place jusqu’à la réinitialisation. Dès 10 Vertus, le Marché Noir vous est interdit.
 rule-guards = Corps de Garde
-    .text = Vous faites au plus 1 action par ouvrier que vous y avez, dans l’ordre de votre choix. Vous pouvez envoyer en Prison tous les ouvriers capturés de votre plateau, pour 1 pièce chacun, ou libérer gratuitement tous vos ouvriers de la Prison. Vous pouvez récupérer tous vos ouvriers retenus sur les autres plateaux, contre 5 pièces dont 2 de Taxe, ou contre 1 Dette et 1 Vertu. Vous pouvez rembourser 1 Dette pour 6 pièces dont 3 de Taxe : elle est retournée et vous gagnez 1 Vertu ; chaque Dette est une action.
+    .text = Vous faites au plus 1 action par ouvrier que vous y avez, dans l’ordre de votre choix. Vous pouvez envoyer en Prison tous les ouvriers capturés de votre plateau et gagner 1 pièce pour chacun, ou libérer gratuitement tous vos ouvriers de la Prison. Vous pouvez récupérer tous vos ouvriers retenus sur les autres plateaux, contre 5 pièces dont 2 de Taxe, ou contre 1 Dette et 1 Vertu. Vous pouvez rembourser 1 Dette pour 6 pièces dont 3 de Taxe : elle est retournée et vous gagnez 1 Vertu ; chaque Dette est une action.
 rule-guild = Maison des Corporations
-    .text = Un ouvrier s’y place pour construire un bâtiment de votre main ou pour avancer le chantier de la Cathédrale ; il faut pouvoir faire l’un des deux. Les emplacements se remplissent de gauche à droite et de haut en bas, sur 4 lignes d’autant de colonnes que de joueurs plus une (3 en solo). Ces ouvriers n’en repartent plus. Le premier emplacement de chacune des deux lignes du bas déclenche une réinitialisation du Marché Noir, et le tout dernier la fin de partie.
+    .text = Un ouvrier s’y place pour construire un bâtiment de votre main ou pour avancer le chantier de la Cathédrale ; il faut pouvoir faire l’un des deux. Les emplacements se remplissent de gauche à droite et de haut en bas, sur 4 lignes, avec une colonne de plus que de joueurs (3 en solo). Ces ouvriers n’en repartent plus. Le premier emplacement de chacune des deux lignes du bas déclenche une réinitialisation du Marché Noir, et le tout dernier la fin de partie.
 rule-building = Construire un bâtiment
-    .text = Pour chaque compétence demandée (menuiserie, carrelage, maçonnerie), il vous faut au moins un apprenti qui l’a ; un seul peut en apporter plusieurs, et aucun n’est défaussé. Payez les ressources indiquées et posez la carte devant vous. Appliquez sa Vertu, puis son effet s’il est immédiat ; un effet de fin de partie attend le décompte. Un gain ne se refuse pas ; une capture, une embauche, la destruction d’une Dette ou la vente d’une carte, si.
+    .text = Pour chaque compétence demandée (menuiserie, carrelage, maçonnerie), il vous faut au moins un apprenti qui l’a ; un seul peut en apporter plusieurs, et aucun n’est défaussé. Payez les ressources indiquées et posez la carte devant vous. Appliquez sa Vertu, puis son effet s’il est immédiat ; un effet de fin de partie attend le décompte. On ne peut pas refuser un gain ; on peut renoncer à une capture, à une embauche, à la destruction d’une Dette ou à la vente d’une carte.
 rule-cathedral = Avancer le chantier de la Cathédrale
-    .text = Il faut au moins 5 Vertus, une place libre au niveau suivant et une carte Bâtiment à défausser. Les niveaux coûtent 1 or, puis 4 bois ou pierres, 1 marbre, 8 bois ou pierres, enfin 2 or et 2 marbres ; bois et pierres se mélangent à votre gré. Ils ont 3, 3, 2, 2 et 1 places et valent 2, 4, 7, 12 et 20 PV à la fin. Payez, défaussez une carte Bâtiment, montez d’un niveau, puis révélez une carte Récompense et recevez-la ; s’il n’en reste plus, gagnez 1 Vertu.
+    .text = Il faut au moins 5 Vertus, une place libre au niveau suivant et une carte Bâtiment à défausser. Les niveaux coûtent 1 or, puis 4 bois ou pierres, 1 marbre, 8 bois ou pierres, enfin 2 or et 2 marbres ; bois et pierres se mélangent à votre gré. Ils ont 3, 3, 2, 2 et 1 places et valent 2, 4, 7, 12 et 20 PV à la fin. Payez, défaussez une carte Bâtiment, montez d’un niveau, puis révélez une carte Récompense et recevez ce qu’elle donne ; s’il n’en reste plus, gagnez 1 Vertu.
 rule-virtue = Piste de Vertu
     .text = La Vertu va de 0 à 14. Dès 10, le Marché Noir vous est interdit ; à 4 ou moins, c’est la Cathédrale. À 3 ou 2, vous évitez 1 pièce de Taxe sur chaque prix ; à 1 ou 0, vous en évitez 2. Chaque Vertu gagnée au-delà de 14 permet de détruire 1 Dette non payée ; chaque Vertu perdue en dessous de 0 oblige à prendre 1 Dette. À la fin, elle vaut, de 0 à 5 : −9, −8, −7, −5, −3 et −1 PV ; de 6 à 9, rien ; de 10 à 14 : 1, 2, 3, 5 et 7 PV.
 rule-reset = Réinitialisation du Marché Noir
-    .text = Elle a lieu quand les 3 emplacements du Marché Noir sont occupés, ou quand un ouvrier prend le premier emplacement d’une des deux lignes du bas de la Maison des Corporations ; l’action en cours se termine d’abord. Les ouvriers du Marché Noir vont en Prison, et la carte du petit marché est retournée sur le grand marché. Chacun utilise ensuite ses apprentis concernés, dans l’ordre qu’il veut. Qui a 3 ouvriers ou plus en Prison perd 1 Vertu. Enfin, qui en a le plus prend 1 Dette, et tous en cas d’égalité ; personne si la Prison est vide.
+    .text = Elle a lieu quand les 3 emplacements du Marché Noir sont occupés, ou quand un ouvrier prend le premier emplacement d’une des deux lignes du bas de la Maison des Corporations ; l’action en cours se termine d’abord. Les ouvriers du Marché Noir vont en Prison, et la carte du petit marché est retournée sur le grand marché. Chacun utilise ensuite ceux de ses apprentis qui agissent à ce moment, dans l’ordre qu’il veut. Qui a 3 ouvriers ou plus en Prison perd 1 Vertu. Enfin, qui en a le plus prend 1 Dette, et tous en cas d’égalité ; personne si la Prison est vide.
 rule-ending = Fin de partie
     .text = Quand un ouvrier prend le dernier emplacement de la Maison des Corporations, son joueur termine son tour. Chacun joue alors encore un tour, lui en dernier. Pendant cette manche finale, on peut toujours construire : les ouvriers se posent à côté de la Maison des Corporations et ne déclenchent plus rien. Une réinitialisation reste possible si le Marché Noir se remplit.
 rule-scoring = Score final
@@ -789,4 +792,4 @@ rule-scoring = Score final
 rule-effects = Effets des cartes
     .text = Un effet immédiat a lieu à la construction, après le changement de Vertu ; un effet de fin de partie, juste avant le décompte. Les captures et les libérations offertes par un bâtiment sont gratuites et sans Taxe. « Tous les joueurs » comprend celui qui construit et l’adversaire solo. Un lot incomplet ne compte pas, et une égalité ne donne jamais un bonus de majorité. Chaque exemplaire d’un apprenti compte, et celui qu’on vient d’embaucher ne sert qu’à partir de l’action suivante.
 rule-solo = Jeu solo
-    .text = On joue comme à 2, contre Constantine ou Helena : les 4 marchés de ressources sont retirés, vous gardez 3 cartes Bâtiment sur 5 et vous jouez en premier, avec 3 pièces. À son tour, l’adversaire révèle une carte Planification, place un ouvrier où elle le dit et la suit ; ni coût ni Vertu ne l’arrêtent. Sans ouvrier, il les rappelle tous, sauf ceux du Marché Noir et de la Maison des Corporations. Il marque 1 PV (Constantine) ou 3 PV (Helena) par ouvrier à la Maison des Corporations, puis la Cathédrale, la Vertu, 1 PV par marbre, −2 par Dette et −1 par paire de prisonniers ; il faut faire mieux que lui. Ses cartes, et le jeu à 2 contre lui, sont une reconstitution de Regna : les cartes officielles n’étaient pas connues.
+    .text = On joue comme à 2, contre Constantine ou Helena : les 4 marchés de ressources sont retirés, vous gardez 3 cartes Bâtiment sur 5 et vous jouez en premier, avec 3 pièces. À son tour, l’adversaire révèle une carte Planification, place un ouvrier où elle le dit et la suit ; ni les prix ni la Vertu ne l’arrêtent. Sans ouvrier sur son plateau, il les rappelle tous, sauf ceux du Marché Noir et de la Maison des Corporations. Il marque 1 PV (Constantine) ou 3 PV (Helena) par ouvrier à la Maison des Corporations, puis la Cathédrale, la Vertu, 1 PV par marbre, −2 par Dette et −1 par paire de prisonniers ; il faut faire mieux que lui. Ses cartes, et le jeu à 2 contre lui, sont une reconstitution de Regna : nous n’avons pas vu les cartes officielles.

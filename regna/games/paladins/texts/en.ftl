@@ -1,9 +1,11 @@
 # Paladins of the West Kingdom, in English. The rules are summed up in our own words.
 
+version-2 = When two Taxes differ, the player chooses their order where it can matter. The order is no longer asked for where it makes no difference. When a wall offers a choice, the opponent always tries the left one first; a Suspicion that it should discard and does not have costs the Tax Supply 1 coin.
 game-paladins = Paladins of the West Kingdom
     .text = Seven rounds, a paladin each, and workers from the tavern: send out monks, build walls, set up outposts, absolve, attack and convert, with 1 to 4 players, before the Inquisition counts your suspicions.
+    .goal = The goal: to have the most victory points after 7 rounds.
 
-board-reconstructed = On the boards, these are a reconstruction by Regna: the workers under the workshops, the numbers on the jars and their places, and the tax supply for 1 to 3 players.
+board-reconstructed = On the boards, these are a reconstruction by Regna: the workers under the workshops, the numbers on the jars and their places, and the Tax Supply for 1 to 3 players.
 scheme-reconstructed = How many scheme cards there are of each kind is a reconstruction by Regna, except the five for King’s Favours.
 
 source-rulebook = From the rulebook
@@ -59,14 +61,14 @@ why-order = none of the King’s Orders can be followed
 place-1-recruit = Region 1: 1 free recruit
 place-1-coins = Region 1: 2 coins
 place-1-labourer = Region 1: 1 Labourer (3 players or more)
-place-1-discard = Region 1: 1 Suspicion less (4 players)
+place-1-discard = Region 1: 1 Suspicion discarded (4 players)
 place-2-recruit = Region 2: 1 free recruit
 place-2-coins = Region 2: 2 coins
 place-2-scout = Region 2: 1 Scout
-place-2-discard = Region 2: 1 Suspicion less
+place-2-discard = Region 2: 1 Suspicion discarded
 place-2-labourer = Region 2: 1 Labourer (4 players)
 place-2-coins-b = Region 2: 2 coins (3 players or more)
-place-2-discard-b = Region 2: 1 Suspicion less (3 players or more)
+place-2-discard-b = Region 2: 1 Suspicion discarded (3 players or more)
 place-3-labourer = Region 3: 1 Labourer
 place-3-merchant = Region 3: 1 Merchant
 place-3-coins = Region 3: 2 coins
@@ -98,7 +100,7 @@ place-6-pray = Region 6: 1 Prayer (3 players or more)
 place-6-labourers = Region 6: 2 Labourers (4 players)
 jar-repay-1 = 1 Debt paid off (1)
 jar-repay-2 = 1 Debt paid off (2)
-jar-discard = 1 Suspicion less
+jar-discard = 1 Suspicion discarded
 jar-pray-1 = 1 Prayer (1)
 jar-pray-2 = 1 Prayer (2)
 jar-recruit = 1 free recruit
@@ -169,12 +171,12 @@ amount-provision = { $n ->
     }
 amount-tax = { $n } tax
 amount-discard = { $n ->
-        [one] { $n } Suspicion less
-       *[other] { $n } Suspicions less
+        [one] { $n } Suspicion discarded
+       *[other] { $n } Suspicions discarded
     }
 amount-may-discard = { $n ->
-        [one] { $n } Suspicion less, if you like
-       *[other] { $n } Suspicions less, if you like
+        [one] { $n } Suspicion discarded, if you like
+       *[other] { $n } Suspicions discarded, if you like
     }
 amount-repay = { $n ->
         [one] { $n } Debt paid off
@@ -234,15 +236,15 @@ slots-any = { $n ->
 ## Options of a match
 
 choice-opponent = Solo opponent
-    .text = Played by the rules, against 1 player. The mix of its scheme cards is a reconstruction by Regna.
+    .text = Its moves follow from the rules, against 1 player. The mix of its scheme cards is a reconstruction by Regna.
 choice-opponent-none = None
-choice-opponent-easy = Easy (starts with 1 workshop)
+choice-opponent-easy = Easy (starts with 1 workshop, 2 with City of Crowns)
     .alone = easy level
-choice-opponent-standard = Standard (starts with 3 workshops)
+choice-opponent-standard = Standard (starts with 3 workshops, 4 with City of Crowns)
     .alone = standard level
-choice-opponent-hard = Hard (starts with 5 workshops)
+choice-opponent-hard = Hard (starts with 5 workshops, 6 with City of Crowns)
     .alone = hard level
-choice-tax-pool = Tax supply
+choice-tax-pool = Tax Supply
     .text = Only the 8 coins for 4 players are certain; those for 1 to 3 players are a reconstruction.
 choice-tax-pool-even = 5, 6, 7 and 8 coins for 1 to 4 players
 choice-tax-pool-uneven = 5, 5, 6 and 8 coins for 1 to 4 players
@@ -287,9 +289,9 @@ option-cover = { $spot }
 
 ask-hire = Whom do you send on a quest, or recruit?
 option-hire = { $n ->
-        [0] { $card } ({ $how }, free)
-        [one] { $card } ({ $how }, 1 coin)
-       *[other] { $card } ({ $how }, { $n } coins)
+        [0] { $card }: { $how }, free
+        [one] { $card }: { $how }, 1 coin
+       *[other] { $card }: { $how }, { $n } coins
     }
 option-hire-stop = Nobody
 
@@ -441,21 +443,21 @@ event-rest = { $n ->
 ## Rules
 
 rule-setup = Setting up
-    .text = Everybody has 8 workshops, 7 monks, 7 outposts, 7 jars, 12 paladins, 3 coins and 1 provision. Three King’s Orders and five King’s Favours lie face down. In reverse turn order everybody recruits one of the five townsfolk for nothing, with what is given at once; only then is the row filled up. The coins in the Tax Supply for 1 to 3 players, the workers under the workshops and the numbers and places of the jars are a reconstruction.
+    .text = Everybody has 8 workshops, 7 monks, 7 outposts, 7 jars, 12 paladins, 3 coins and 1 provision. Three King’s Orders and five King’s Favours lie face down. In reverse turn order everybody recruits one of the five townsfolk for free, with what is given at once; only then is the row filled up. The coins in the Tax Supply for 1 to 3 players, the workers under the workshops and the numbers and places of the jars are a reconstruction.
 rule-kings = King’s Orders and Favours
-    .text = An Order is revealed in each of rounds 1 to 3, worth 4, 6 and 8 VP at the end to everybody who did that action 5 times. A Favour is revealed in each of rounds 3 to 7: another space for a worker, once a round over all players, which no prayer clears.
+    .text = An Order is revealed in each of rounds 1 to 3, worth 4, 6 and 8 VP at the end to everybody who did that action 5 times or more. A Favour is revealed in each of rounds 3 to 7: one more action, for one worker, once a round for all players together; no prayer clears it.
 rule-paladins = Choosing a paladin
     .text = Draw the top 3 of your pile. In secret, one is for this round, one goes back on top of the pile and one under it. Your paladin brings 2 workers, raises attributes for this round only, and has one ability.
 rule-gathering = Taking workers
-    .text = In turn order everybody shows the paladin, takes its 2 workers, then takes one of the tavern cards left, with 4 workers. There is one card more than players. Each criminal brings a Suspicion at once.
+    .text = In turn order everybody shows the paladin, takes its 2 workers, then takes one of the tavern cards left, with 4 workers. There is one more card than there are players. Each Criminal brings a Suspicion at once.
 rule-reset = End of a round
-    .text = The townsman on the rightmost slot and the Outsider on the leftmost slot are discarded if they are still there; alone also those beside them. Townsfolk slide to the right, Outsiders to the left, and the rows are filled up while there are cards. Workers leave the Favours.
+    .text = The townsman on the rightmost slot and the Outsider on the leftmost slot are discarded if they are still there; in the solo game their neighbours are too. Townsfolk slide to the right, Outsiders to the left, and the rows are filled up while there are cards. Workers leave the Favours.
 rule-crews = Placing workers
-    .text = An action takes workers on all its slots that no workshop covers. A clear slot takes anybody, a coloured one its colour; criminals fit everywhere. An action with workers cannot be used again until a prayer clears it or the round ends. Commission, Fortify, Garrison, Absolve and Convert can be done 7 times in a game.
+    .text = An action needs workers on all its slots that no workshop covers. A clear slot takes anybody, a coloured one its colour; Criminals fit everywhere. An action with workers cannot be used again until a prayer clears it or the round ends. Commission, Fortify, Garrison, Absolve and Convert can be done at most 7 times in a game.
 rule-developing = Develop
-    .text = 2 workers of any kind and 4 coins move your leftmost workshop to one of the two left slots of an action on the right. That slot needs no worker any more; one that stands there leaves. You gain the worker printed where the workshop was (a reconstruction, but for the first).
+    .text = 2 workers of any kind and 4 coins move your leftmost workshop to one of the two left slots of an action on the right. That slot no longer needs a worker; one standing there leaves the board. You gain the worker printed where the workshop was (a reconstruction, except for the first).
 rule-recruiting = Recruit
-    .text = With 1 worker you send one of the townsfolk on a quest: the card is discarded for its upper reward. With 2, one of them a Fighter, the townsman stays with you, with what is given at once and an ability for good. You pay the coins under the card; the two on the left can be had for 1 Debt instead.
+    .text = With 1 worker you send one of the townsfolk on a quest: the card is discarded for its upper reward. With 2, one of them a Fighter, the townsman stays with you, with what is given at once and a lasting ability. You pay the coins under the card; the two on the left can be had for 1 Debt instead.
 rule-praying = Pray
     .text = 1 Cleric and 2 coins: take the workers off another action of your board, so that it can be used again this round. A prayer from elsewhere may clear any action of your board.
 rule-conspiring = Conspire
@@ -475,13 +477,13 @@ rule-attacks = Attack
 rule-conversions = Convert
     .text = Win over an Outsider whose Faith flag you reach (0, 2, 4, 6, 8, 10) for 0, 1, 2, 2, 2, 3 or 3 coins. You gain the lower reward; its bonus counts at the end.
 rule-suspicion = Suspicion and tax
-    .text = Each Criminal added to your workers brings a Suspicion at once, and the tax it shows. Tax must be taken, from the Tax Supply first. Whoever takes its last coin calls the Inquisition. When no Suspicion is left to draw, the discards are shuffled; without any, the Inquisition comes first. How many Suspicions show 0, 1 or 2 is a reconstruction.
+    .text = Each Criminal added to your workers brings a Suspicion at once, and the tax it shows. Tax must be taken, from the Tax Supply first. Whoever takes its last coin triggers the Inquisition. When no Suspicion is left to draw, the discards are shuffled; if there are none either, the Inquisition comes first. How many Suspicions show 0, 1 or 2 is a reconstruction.
 rule-inquisition = The Inquisition
-    .text = First everybody’s Conspirators, Peddlers and Squires act, in their owner’s order. Then whoever has most Suspicions, and everybody who ties, takes 1 Debt and discards half of them, rounded down, the latest first. Nobody does if there are none. Then the Tax Supply is filled up, and what was interrupted goes on. Those who have passed take part.
+    .text = First everybody’s Conspirators, Peddlers and Squires act, in the order their owner likes. Then whoever has the most Suspicions, and everybody tied for the most, takes 1 Debt and discards half of them, rounded down, the latest first. If nobody has any, nothing happens. Then the Tax Supply is refilled, and what was interrupted goes on. Those who have passed are affected too.
 rule-passing = Passing
-    .text = All your workers leave your board; of those not placed you keep up to 3. You act no more this round, but the Inquisition still reaches you.
+    .text = All your workers leave your board; of those not placed you keep up to 3. You take no more actions this round, but the Inquisition still reaches you.
 rule-scoring = Final score
-    .text = King’s Orders; attributes; from 6 on, workshops; from 5 on, monks, walls, outposts and absolutions; VP on walls; converted Outsiders; 1 VP for a Debt paid off, −3 for an unpaid one; 1 VP for every 3 coins and provisions. Ties: most VP from Orders, then fewest Suspicions, then shared.
+    .text = King’s Orders; attributes; from 6 on, workshops; from 5 on, monks, walls, outposts and absolutions; VP on walls; converted Outsiders; 1 VP for each Debt paid off, −3 for each unpaid one; 1 VP for every 3 coins and provisions. Ties: most VP from Orders, then fewest Suspicions, then shared.
 rule-solo = Playing alone
     .text = The opponent has as many workers as the round plus 3, without colours, no paladin, no coins and no provisions. Each turn it reveals a scheme and does that action if it can, else the leftmost free one of Recruit, Pray, Trade, Conspire and Rest. What it would gain in coins, provisions or tax moves its marker on a track of 5, which says what it aims at; each return to the start raises its lowest attribute. Each of its converted Outsiders counts at least 1 VP. How many schemes there are of each kind is a reconstruction.
 rule-abilities = Townsfolk and Outsiders
@@ -496,13 +498,13 @@ card-anseis = Anséis
 card-berengier = Bérengier
     .text = 1 Fighter and 1 Merchant. Strength +3 and Influence +1. Garrison: costs no provisions.
 card-engelier = Engelier
-    .text = 1 Fighter and 1 Scout. Strength +3 and Faith +1. Attack: 2 coins more.
+    .text = 1 Fighter and 1 Scout. Strength +3 and Faith +1. Attack: 2 more coins.
 card-gerier = Gérier
     .text = 1 Cleric and 1 Fighter. Faith +3 and Influence +1. Convert: costs no coins.
 card-gerin = Gérin
-    .text = 1 Merchant and 1 Labourer. Influence +4. Conspire: 2 coins more.
+    .text = 1 Merchant and 1 Labourer. Influence +4. Conspire: 2 more coins.
 card-girard = Girard
-    .text = 2 Scouts. Faith +2 and Influence +2. Hunt: 2 provisions more.
+    .text = 2 Scouts. Faith +2 and Influence +2. Hunt: 2 more provisions.
 card-ivoire = Ivoire
     .text = 1 Cleric and 1 Merchant. Influence +3 and Strength +1. Absolve: costs no coins.
 card-ivon = Ivon
@@ -510,11 +512,11 @@ card-ivon = Ivon
 card-oliver = Oliver
     .text = 2 Clerics. Faith +4. Pray: costs no coins.
 card-otton = Otton
-    .text = 2 Merchants. Faith +2 and Strength +2. Trade: 2 coins more.
+    .text = 2 Merchants. Faith +2 and Strength +2. Trade: 2 more coins.
 card-roland = Roland
     .text = 1 Fighter and 1 Labourer. Strength +4. Recruit: costs no coins.
 card-samson = Samson
-    .text = 1 Scout and 1 Labourer. Strength +2 and Influence +2. Develop: 2 coins less.
+    .text = 1 Scout and 1 Labourer. Strength +2 and Influence +2. Develop: costs 2 coins less.
 
 ## Townsfolk
 
@@ -523,53 +525,53 @@ card-abbot-labourer = Abbot (Labourer)
 card-abbot-provision = Abbot (provision)
     .text = Quest: 1 Prayer. Recruited: 1 provision at once, then 1 provision with every Absolve action.
 card-abbot-tax = Abbot (tax)
-    .text = Quest: 1 Debt destroyed. Recruited: 1 Suspicion less at once, then 1 tax with every Absolve action.
+    .text = Quest: 1 Debt destroyed. Recruited: 1 Suspicion discarded at once, then 1 tax with every Absolve action.
 card-acolyte-labourer = Acolyte (Labourer)
     .text = Quest: 1 Cleric. Recruited: 1 Labourer with every Commission action.
 card-acolyte-coin = Acolyte (coin)
     .text = Quest: 1 Prayer. Recruited: 1 coin at once, then 1 coin with every Commission action.
 card-acolyte-tax = Acolyte (tax)
-    .text = Quest: 2 Suspicions less. Recruited: 1 Suspicion less at once, then 1 tax with every Commission action.
+    .text = Quest: 2 Suspicions discarded. Recruited: 1 Suspicion discarded at once, then 1 tax with every Commission action.
 card-architect-labourer = Architect (Labourer)
     .text = Quest: 1 Criminal. Recruited: 1 Labourer with every Develop action.
 card-architect-provision = Architect (provision)
     .text = Quest: 1 Labourer and 1 provision. Recruited: 1 provision at once, then 1 provision with every Develop action.
 card-architect-tax = Architect (tax)
-    .text = Quest: 2 tax. Recruited: 1 Suspicion less at once, then 1 tax with every Develop action.
+    .text = Quest: 2 tax. Recruited: 1 Suspicion discarded at once, then 1 tax with every Develop action.
 card-conspirator-discard = Conspirator (Suspicions)
-    .text = Quest: 2 Suspicions less. Recruited: 1 Suspicion less at every Inquisition.
+    .text = Quest: 2 Suspicions discarded. Recruited: 1 Suspicion discarded at every Inquisition.
 card-conspirator-criminal = Conspirator (Criminal)
-    .text = Quest: 1 Criminal. Recruited: 1 Suspicion less at every Inquisition.
+    .text = Quest: 1 Criminal. Recruited: 1 Suspicion discarded at every Inquisition.
 card-debt-collector-labourer = Debt Collector (Labourer)
     .text = Quest: 2 Labourers. Recruited: 1 Labourer with every Debt you pay off.
 card-debt-collector-fighter = Debt Collector (Fighter)
     .text = Quest: 1 Debt destroyed. Recruited: 1 Fighter with every Debt you pay off.
 card-debt-collector-scout = Debt Collector (Scout)
-    .text = Quest: 2 Suspicions less. Recruited: 1 Scout with every Debt you pay off.
+    .text = Quest: 2 Suspicions discarded. Recruited: 1 Scout with every Debt you pay off.
 card-defender-labourer = Defender (Labourer)
     .text = Quest: 1 Strength. Recruited: 1 Labourer with every Attack action.
 card-defender-provision = Defender (provision)
     .text = Quest: 1 Labourer and 1 provision. Recruited: 1 provision at once, then 1 provision with every Attack action.
 card-defender-tax = Defender (tax)
-    .text = Quest: 2 tax. Recruited: 1 Suspicion less at once, then 1 tax with every Attack action.
+    .text = Quest: 2 tax. Recruited: 1 Suspicion discarded at once, then 1 tax with every Attack action.
 card-gatekeeper-labourer = Gatekeeper (Labourer)
     .text = Quest: 1 Merchant and 1 Labourer. Recruited: 1 Labourer with every Fortify action.
 card-gatekeeper-coin = Gatekeeper (coin)
     .text = Quest: 1 Scout. Recruited: 1 coin at once, then 1 coin with every Fortify action.
 card-gatekeeper-tax = Gatekeeper (tax)
-    .text = Quest: 2 tax. Recruited: 1 Suspicion less at once, then 1 tax with every Fortify action.
+    .text = Quest: 2 tax. Recruited: 1 Suspicion discarded at once, then 1 tax with every Fortify action.
 card-missionary-labourer = Missionary (Labourer)
     .text = Quest: 1 Prayer. Recruited: 1 Labourer with every Convert action.
 card-missionary-provision = Missionary (provision)
     .text = Quest: 1 Faith. Recruited: 1 provision at once, then 1 provision with every Convert action.
 card-missionary-tax = Missionary (tax)
-    .text = Quest: 1 Scout and 1 Labourer. Recruited: 1 Suspicion less at once, then 1 tax with every Convert action.
+    .text = Quest: 1 Scout and 1 Labourer. Recruited: 1 Suspicion discarded at once, then 1 tax with every Convert action.
 card-peddler-labourer = Peddler (Labourer)
     .text = Quest: 2 Labourers. Recruited: 1 Labourer at every Inquisition at which you have 2 Suspicions or more.
 card-peddler-provision = Peddler (provision)
     .text = Quest: 1 Labourer and 1 provision. Recruited: 2 provisions at every Inquisition at which you have 2 Suspicions or more.
 card-peddler-coin = Peddler (coin)
-    .text = Quest: 2 Suspicions less. Recruited: 2 coins at every Inquisition at which you have 2 Suspicions or more.
+    .text = Quest: 2 Suspicions discarded. Recruited: 2 coins at every Inquisition at which you have 2 Suspicions or more.
 card-squire-faith = Squire (Faith)
     .text = Quest: 1 Fighter. Recruited: 1 Faith at every Inquisition at which you have no Suspicion.
 card-squire-influence = Squire (Influence)
@@ -581,7 +583,7 @@ card-watchman-labourer = Watchman (Labourer)
 card-watchman-coin = Watchman (coin)
     .text = Quest: 1 Labourer and 1 provision. Recruited: 1 coin at once, then 1 coin with every Garrison action.
 card-watchman-tax = Watchman (tax)
-    .text = Quest: 1 Merchant. Recruited: 1 Suspicion less at once, then 1 tax with every Garrison action.
+    .text = Quest: 1 Merchant. Recruited: 1 Suspicion discarded at once, then 1 tax with every Garrison action.
 
 ## Outsiders
 
@@ -616,17 +618,17 @@ card-saracen-armourer = Saracen Armourer
 card-saracen-assassin = Saracen Assassin
     .text = Attacked: 1 Influence, 1 Labourer and 1 provision. Converted: 2 Strength; at the end, 1 VP for each Byzantine you attacked.
 card-saracen-champion = Saracen Champion
-    .text = Attacked: 1 Influence, 1 Suspicion less and 1 Merchant. Converted: 1 Strength; at the end, 1 VP, and 1 VP for each King’s Order fulfilled.
+    .text = Attacked: 1 Influence, 1 Suspicion discarded and 1 Merchant. Converted: 1 Strength; at the end, 1 VP, and 1 VP for each King’s Order fulfilled.
 card-saracen-guardian = Saracen Guardian
     .text = Attacked: 1 Influence and 2 Labourers. Converted: 1 Strength; at the end, 1 VP for every 2 Workshops developed.
 card-saracen-hunter = Saracen Hunter
-    .text = Attacked: 1 Influence, 1 Suspicion less and 1 Fighter. Converted: 1 Strength; at the end, 1 VP for every 2 Townsfolk recruited.
+    .text = Attacked: 1 Influence, 1 Suspicion discarded and 1 Fighter. Converted: 1 Strength; at the end, 1 VP for every 2 Townsfolk recruited.
 card-saracen-invader = Saracen Invader
     .text = Attacked: 1 Influence, 1 tax and 1 provision. Converted: 2 Strength; at the end, 1 VP for each Viking you attacked.
 card-saracen-lookout = Saracen Lookout
     .text = Attacked: 1 Influence, 1 Labourer and 1 Merchant. Converted: 1 Strength; at the end, 1 VP for every 2 Walls built.
 card-saracen-mercenary = Saracen Mercenary
-    .text = Attacked: 1 Influence, 1 Suspicion less and 1 Labourer. Converted: 1 Strength; at the end, 1 VP, and 1 VP for each converted Mercenary.
+    .text = Attacked: 1 Influence, 1 Suspicion discarded and 1 Labourer. Converted: 1 Strength; at the end, 1 VP, and 1 VP for each converted Mercenary.
 card-saracen-thief = Saracen Thief
     .text = Attacked: 1 Influence and 1 Criminal. Converted: 1 Strength; at the end, 1 VP for each Suspicion you have.
 card-saracen-traitor = Saracen Traitor
@@ -640,7 +642,7 @@ card-byzantine-archer = Byzantine Archer
 card-byzantine-barbarian = Byzantine Barbarian
     .text = Attacked: 1 Influence, 1 Labourer and 1 Scout. Converted: 2 Strength; at the end, 1 VP for each Saracen you attacked.
 card-byzantine-champion = Byzantine Champion
-    .text = Attacked: 1 Influence, 1 Suspicion less and 1 Scout. Converted: 1 Strength; at the end, 1 VP, and 1 VP for each King’s Order fulfilled.
+    .text = Attacked: 1 Influence, 1 Suspicion discarded and 1 Scout. Converted: 1 Strength; at the end, 1 VP, and 1 VP for each King’s Order fulfilled.
 card-byzantine-hunter = Byzantine Hunter
     .text = Attacked: 1 Influence and 1 Debt destroyed. Converted: 1 Strength; at the end, 1 VP for every 2 Townsfolk recruited.
 card-byzantine-invader = Byzantine Invader
@@ -654,7 +656,7 @@ card-byzantine-mercenary-tax = Byzantine Mercenary (tax)
 card-byzantine-protector = Byzantine Protector
     .text = Attacked: 1 Influence and 2 Labourers. Converted: 1 Strength; at the end, 1 VP for each Debt you paid off.
 card-byzantine-vigilante = Byzantine Vigilante
-    .text = Attacked: 1 Influence, 1 Suspicion less and 1 Cleric. Converted: 1 Strength; at the end, 1 VP for every 2 absolutions. (Reconstructed card.)
+    .text = Attacked: 1 Influence, 1 Suspicion discarded and 1 Cleric. Converted: 1 Strength; at the end, 1 VP for every 2 absolutions. (Reconstructed card.)
 card-byzantine-warrior = Byzantine Warrior
     .text = Attacked: 1 Influence and 1 Cleric. Converted: 1 Strength; at the end, 1 VP for every 4 Faith.
 
@@ -668,8 +670,8 @@ card-wall-vp-2 = Wall (2 VP)
     .text = 1 Strength; 2 VP at the end.
 card-wall-repay-or-coins = Wall (1 Debt paid off or 2 coins)
     .text = 1 Strength, then 1 Debt paid off or 2 coins.
-card-wall-discard-or-coins = Wall (1 Suspicion less or 2 coins)
-    .text = 1 Strength, then 1 Suspicion less or 2 coins.
+card-wall-discard-or-coins = Wall (1 Suspicion discarded or 2 coins)
+    .text = 1 Strength, then 1 Suspicion discarded or 2 coins.
 card-wall-labourer-3 = Wall (3 Labourers)
     .text = 1 Strength and 3 Labourers.
 card-wall-labourer-2 = Wall (2 Labourers)
@@ -749,9 +751,9 @@ card-tavern-llfx = Tavern (2 Labourers, 1 Fighter and 1 Criminal)
 card-favour-recruiter = The Levy of Men (Favour)
     .text = With 1 Scout: 1 free recruit.
 card-favour-absolution = The Pardon (Favour)
-    .text = With 1 Fighter and 1 coin: 1 Debt paid off or 2 Suspicions less.
+    .text = With 1 Fighter and 1 coin: 1 Debt paid off or 2 Suspicions discarded.
 card-favour-tithes = The Tithe (Favour)
-    .text = With 1 Cleric: 1 Suspicion less and 2 tax.
+    .text = With 1 Cleric: 1 Suspicion discarded and 2 tax.
 card-favour-smugglers = The Smugglers (Favour)
     .text = With any worker: 2 Criminals.
 card-favour-levy = The Requisition (Favour)
@@ -759,13 +761,13 @@ card-favour-levy = The Requisition (Favour)
 card-favour-loan = The Loan (Favour)
     .text = With any worker and 1 Debt: 1 Scout, 1 Merchant and 1 Fighter.
 card-favour-guild = The Guild (Favour)
-    .text = With 1 Merchant and 1 provision: 1 Workshop developed or 1 Fighter and 1 Cleric.
+    .text = With 1 Merchant and 1 provision: either 1 Workshop developed, or 1 Fighter and 1 Cleric.
 card-favour-chapel = The Chapel (Favour)
     .text = With any worker: 1 Prayer.
 card-favour-serfs = The Serfs (Favour)
     .text = With 1 Criminal: 3 Labourers.
 card-favour-crown = The Crown (Favour)
-    .text = With 1 Criminal: 1 Faith or 1 Strength or 1 Influence.
+    .text = With 1 Criminal: 1 Faith, 1 Strength or 1 Influence.
 
 ## Suspicions, King’s Orders, Schemes
 
@@ -776,17 +778,17 @@ card-suspicion-1 = Suspicion (1 tax)
 card-suspicion-2 = Suspicion (2 tax)
     .text = You take 2 tax from the Tax Supply. (How many there are of each kind is reconstructed.)
 card-order-fortify = King’s Order (Fortify)
-    .text = Fulfilled at the end by whoever has at least 5 Walls built.
+    .text = Fulfilled at the end by anyone with at least 5 Walls built.
 card-order-convert = King’s Order (Convert)
-    .text = Fulfilled at the end by whoever has at least 5 Outsiders converted.
+    .text = Fulfilled at the end by anyone with at least 5 Outsiders converted.
 card-order-commission = King’s Order (Commission)
-    .text = Fulfilled at the end by whoever has at least 5 Monks sent out.
+    .text = Fulfilled at the end by anyone with at least 5 Monks sent out.
 card-order-attack = King’s Order (Attack)
-    .text = Fulfilled at the end by whoever has at least 5 Outsiders attacked.
+    .text = Fulfilled at the end by anyone with at least 5 Outsiders attacked.
 card-order-garrison = King’s Order (Garrison)
-    .text = Fulfilled at the end by whoever has at least 5 Outposts set up.
+    .text = Fulfilled at the end by anyone with at least 5 Outposts set up.
 card-order-absolve = King’s Order (Absolve)
-    .text = Fulfilled at the end by whoever has at least 5 absolutions.
+    .text = Fulfilled at the end by anyone with at least 5 absolutions.
 card-scheme-favour = Scheme (King’s Favour)
     .text = The opponent tries: King’s Favour.
 card-scheme-commission = Scheme (Commission)

@@ -2,8 +2,10 @@
 #
 # Les règles sont résumées avec nos propres mots. Les espaces avant « : ; ? ! » sont insécables.
 
+version-2 = Le joueur choisit l’ordre de deux Taxes différentes, là où il peut compter. L’ordre n’est plus demandé quand rien ne peut changer. Quand un Rempart laisse le choix, l’IA essaie toujours d’abord la proposition de gauche ; une Suspicion qu’elle devrait défausser et n’a pas coûte 1 pièce à la Réserve des Impôts.
 game-paladins = Paladins du Royaume de l’Ouest
-    .text = Sept manches, un paladin à chacune, des ouvriers pris à la taverne : missionnez, fortifiez, établissez des garnisons, absolvez, attaquez et convertissez, de 1 à 4 joueurs, avant que l’Inquisition ne compte vos suspicions.
+    .text = Sept manches, un paladin à chacune, des ouvriers pris à la taverne : missionnez, fortifiez, établissez des garnisons, absolvez, attaquez et convertissez, de 1 à 4 joueurs, avant que l’Inquisition ne compte vos Suspicions.
+    .goal = Le but : avoir le plus de points de victoire après 7 manches.
 
 board-reconstructed = Sur les plateaux, ceci est une reconstitution de Regna : les ouvriers sous les ateliers, les nombres des jarres et leurs emplacements, et la Réserve des Impôts de 1 à 3 joueurs.
 scheme-reconstructed = Le nombre de cartes Objectif de chaque sorte est une reconstitution de Regna, sauf les cinq Faveurs du Roi.
@@ -241,11 +243,11 @@ slots-any = { $n ->
 choice-opponent = Adversaire solo
     .text = L’IA, que les règles font jouer, contre 1 joueur. La répartition de ses cartes Objectif est une reconstitution de Regna.
 choice-opponent-none = Aucun
-choice-opponent-easy = Facile (1 atelier au départ)
+choice-opponent-easy = Facile (1 atelier au départ, 2 avec la Cité des Couronnes)
     .alone = niveau facile
-choice-opponent-standard = Standard (3 ateliers au départ)
+choice-opponent-standard = Standard (3 ateliers au départ, 4 avec la Cité des Couronnes)
     .alone = niveau standard
-choice-opponent-hard = Difficile (5 ateliers au départ)
+choice-opponent-hard = Difficile (5 ateliers au départ, 6 avec la Cité des Couronnes)
     .alone = niveau difficile
 choice-tax-pool = Réserve des Impôts
     .text = Seules les 8 pièces à 4 joueurs sont sûres ; les nombres de 1 à 3 joueurs sont une reconstitution.
@@ -292,9 +294,9 @@ option-cover = { $spot }
 
 ask-hire = Qui envoyez-vous en quête, ou recrutez-vous ?
 option-hire = { $n ->
-        [0] { $card } ({ $how }, gratuit)
-        [one] { $card } ({ $how }, { $n } pièce)
-       *[other] { $card } ({ $how }, { $n } pièces)
+        [0] { $card } : { $how }, gratuit
+        [one] { $card } : { $how }, { $n } pièce
+       *[other] { $card } : { $how }, { $n } pièces
     }
 option-hire-stop = Personne
 
@@ -451,7 +453,7 @@ event-rest = { $n ->
 rule-setup = Mise en place
     .text = Chacun a 8 ateliers, 7 moines, 7 garnisons, 7 jarres, 12 paladins, 3 pièces et 1 provision. Trois Ordres et cinq Faveurs du Roi sont face cachée. Dans l’ordre inverse du tour, chacun recrute gratuitement un des cinq Villageois, avec sa récompense immédiate ; la rangée n’est complétée qu’ensuite. Les pièces de la Réserve des Impôts de 1 à 3 joueurs, les ouvriers sous les ateliers, les nombres et les emplacements des jarres sont une reconstitution.
 rule-kings = Ordres et Faveurs du Roi
-    .text = Un Ordre est révélé à chacune des manches 1 à 3 ; il vaut à la fin 4, 6 et 8 PV à tous ceux qui ont fait 5 fois cette action. Une Faveur est révélée à chacune des manches 3 à 7 : un emplacement de plus pour un ouvrier, une fois par manche tous joueurs confondus, qu’aucune prière ne libère.
+    .text = Un Ordre est révélé à chacune des manches 1 à 3 ; il vaut à la fin 4, 6 ou 8 PV à tous ceux qui ont fait cette action 5 fois ou plus. Une Faveur est révélée à chacune des manches 3 à 7 : une action de plus, pour un ouvrier, une fois par manche, tous joueurs confondus, qu’aucune prière ne libère.
 rule-paladins = Choix du paladin
     .text = Piochez les 3 premiers de votre pile. En secret, un sert cette manche, un retourne sur la pile et un va dessous. Votre paladin apporte 2 ouvriers, augmente des attributs pour cette manche seulement, et a une capacité.
 rule-gathering = Prise des ouvriers
@@ -461,7 +463,7 @@ rule-reset = Fin de manche
 rule-crews = Placer des ouvriers
     .text = Une action demande des ouvriers sur tous ses emplacements non couverts par un atelier. Un emplacement transparent accepte tout le monde, un emplacement coloré sa couleur ; les Criminels vont partout. Une action occupée ne peut resservir qu’après une prière ou à la manche suivante. Missionner, Fortifier, Établir une Garnison, Absoudre et Convertir se font 7 fois au plus par partie.
 rule-developing = Développer
-    .text = 2 ouvriers au choix et 4 pièces déplacent votre atelier le plus à gauche sur un des deux emplacements de gauche d’une action de droite. Cet emplacement n’a plus besoin d’ouvrier ; celui qui s’y trouve repart. Vous gagnez l’ouvrier imprimé sous l’atelier (une reconstitution, sauf le premier).
+    .text = 2 ouvriers au choix et 4 pièces déplacent votre atelier le plus à gauche sur un des deux emplacements de gauche d’une action de droite. Cet emplacement n’a plus besoin d’ouvrier ; celui qui s’y trouve quitte le plateau. Vous gagnez l’ouvrier imprimé sous l’atelier (une reconstitution, sauf le premier).
 rule-recruiting = Recruter
     .text = Avec 1 ouvrier, vous envoyez un Villageois en quête : sa carte est défaussée contre sa récompense du haut. Avec 2, dont un Combattant, il reste avec vous, avec sa récompense immédiate et une capacité permanente. Vous payez les pièces inscrites sous la carte ; les deux de gauche peuvent se prendre contre 1 Dette.
 rule-praying = Prier
@@ -479,23 +481,23 @@ rule-garrisons = Établir une Garnison
 rule-absolving = Absoudre
     .text = Avec assez d’Influence pour votre jarre la plus à gauche et 1, 2, 2, 2, 3, 3 ou 3 pièces, déplacez-la sur un emplacement libre et gagnez ce qu’il montre, puis 1 Foi ; vous pouvez défausser 1 Suspicion. Les nombres des jarres après la première, et le nombre d’emplacements de chaque sorte, sont une reconstitution.
 rule-attacks = Attaquer
-    .text = Battez un Envahisseur dont vous atteignez le drapeau Force (1, 3, 5, 7, 9, 11) ; 1 pièce remplace 2 Forces manquantes, arrondi au supérieur. Vous gagnez les récompenses du haut et gardez la carte, dont la faction peut compter à la fin.
+    .text = Battez un Envahisseur dont vous atteignez le drapeau Force (1, 3, 5, 7, 9, 11) ; s’il vous manque de la Force, payez 1 pièce par lot de 2, même entamé. Vous gagnez les récompenses du haut et gardez la carte, dont la faction peut compter à la fin.
 rule-conversions = Convertir
     .text = Gagnez à votre cause un Envahisseur dont vous atteignez le drapeau Foi (0, 2, 4, 6, 8, 10) pour 0, 1, 2, 2, 2, 3 ou 3 pièces. Vous gagnez la récompense du bas ; son bonus compte à la fin.
 rule-suspicion = Suspicion et Taxe
     .text = Chaque Criminel ajouté à vos ouvriers apporte aussitôt une Suspicion, et la Taxe qu’elle montre. Une Taxe est obligatoire et vient d’abord de la Réserve des Impôts. En prendre la dernière pièce provoque l’Inquisition. Quand il n’y a plus de Suspicion à tirer, la défausse est mélangée ; si elle est vide aussi, l’Inquisition vient d’abord. Le nombre de Suspicions à 0, 1 ou 2 Taxes est une reconstitution.
 rule-inquisition = L’Inquisition
-    .text = D’abord agissent les Conspirateurs, Colporteurs et Châtelains de chacun, dans l’ordre voulu par leur propriétaire. Puis qui a le plus de Suspicions, et tous en cas d’égalité, prend 1 Dette et en défausse la moitié, arrondie à l’inférieur, les plus récentes d’abord. Sans aucune Suspicion, personne. Enfin la Réserve des Impôts est remplie, et ce qui était interrompu reprend. Ceux qui ont passé sont concernés.
+    .text = D’abord agissent les Conspirateurs, Colporteurs et Châtelains, ceux de chaque joueur dans l’ordre qu’il veut. Puis qui a le plus de Suspicions, et tous en cas d’égalité, prend 1 Dette et défausse la moitié de ses Suspicions, arrondie à l’inférieur, les plus récentes d’abord. Si personne n’en a, il ne se passe rien. Enfin la Réserve des Impôts est remplie, et ce qui était interrompu reprend. Ceux qui ont passé sont concernés aussi.
 rule-passing = Passer
     .text = Tous vos ouvriers quittent votre plateau ; de ceux qui n’ont pas été placés, vous en gardez 3 au plus. Vous n’agissez plus cette manche, mais l’Inquisition vous atteint encore.
 rule-scoring = Score final
     .text = Ordres du Roi ; attributs ; ateliers dès 6 ; moines, remparts, garnisons et absolutions dès 5 ; PV des remparts ; Envahisseurs convertis ; 1 PV par Dette remboursée, −3 par Dette non payée ; 1 PV par lot de 3 pièces et provisions. Égalité : le plus de PV d’Ordres, puis le moins de Suspicions, sinon victoire partagée.
 rule-solo = Mode solo
-    .text = L’IA a autant d’ouvriers que la manche plus 3, sans couleur, ni paladin, ni pièces, ni provisions. À chaque tour, elle révèle un Objectif et fait cette action si elle peut, sinon la plus à gauche libre parmi Recruter, Prier, Commercer, Conspirer et Se reposer. Ce qu’elle gagnerait en pièces, provisions ou Taxes avance son marqueur sur une piste de 5 cases, qui dit ce qu’elle vise ; chaque retour au début augmente son attribut le plus faible. Chacun de ses Envahisseurs convertis vaut au moins 1 PV. Le nombre d’Objectifs de chaque sorte est une reconstitution.
+    .text = L’IA a autant d’ouvriers que le numéro de la manche plus 3, sans couleur ; elle n’a ni paladin, ni pièces, ni provisions. À chaque tour, elle révèle un Objectif et fait cette action si elle peut, sinon la plus à gauche libre parmi Recruter, Prier, Commercer, Conspirer et Se reposer. Ce qu’elle gagnerait en pièces, provisions ou Taxes avance son marqueur sur une piste de 5 cases, qui dit ce qu’elle vise ; chaque retour au début augmente son attribut le plus faible. Chacun de ses Envahisseurs convertis vaut au moins 1 PV. Le nombre d’Objectifs de chaque sorte est une reconstitution.
 rule-abilities = Villageois et Envahisseurs
-    .text = Abbé, Acolyte, Architecte, Défenseur, Gardienne, Missionnaire et Sentinelle répondent chacun à une action, l’Agent de Recouvrement à une Dette remboursée. À l’Inquisition, un Conspirateur défausse une Suspicion, un Colporteur paie qui en a 2 ou plus, un Châtelain qui n’en a aucune. Chaque exemplaire agit pour lui-même. Les bonus des Envahisseurs convertis comptent ce qui est sur la table à la fin, arrondi à l’inférieur.
+    .text = Abbé, Acolyte, Architecte, Défenseur, Gardienne, Missionnaire et Sentinelle répondent chacun à une action, l’Agent de Recouvrement à une Dette remboursée. À l’Inquisition, un Conspirateur défausse une Suspicion, un Colporteur récompense qui en a 2 ou plus, un Châtelain qui n’en a aucune. Chaque exemplaire agit pour lui-même. Les bonus des Envahisseurs convertis comptent ce qui est sur la table à la fin, arrondi à l’inférieur.
 rule-icons = Récompenses
-    .text = Une récompense se prend aussitôt et en entier ; défausser, rembourser et détruire ne font rien à qui n’a rien. Un recrutement gratuit ne coûte ni ouvriers ni pièces, et peut être une quête. Les gains viennent dans l’ordre indiqué ; là où une Suspicion ou l’Inquisition pourrait changer quelque chose, on vous demande.
+    .text = Une récompense se prend aussitôt et en entier ; défausser, rembourser et détruire ne font rien si l’on n’a rien. Un recrutement gratuit ne coûte ni ouvriers ni pièces, et peut être une quête. Les gains viennent dans l’ordre indiqué ; là où une Suspicion ou l’Inquisition pourrait changer quelque chose, on vous demande dans quel ordre.
 
 ## Paladins
 
@@ -767,13 +769,13 @@ card-favour-levy = Le Prélèvement (Faveur)
 card-favour-loan = L’Emprunt (Faveur)
     .text = Avec 1 ouvrier au choix et 1 Dette : 1 Éclaireur, 1 Marchand et 1 Combattant.
 card-favour-guild = La Guilde (Faveur)
-    .text = Avec 1 Marchand et 1 provision : 1 Atelier développé ou 1 Combattant et 1 Clerc.
+    .text = Avec 1 Marchand et 1 provision : soit 1 Atelier développé, soit 1 Combattant et 1 Clerc.
 card-favour-chapel = La Chapelle (Faveur)
     .text = Avec 1 ouvrier au choix : 1 Prière.
 card-favour-serfs = Les Serfs (Faveur)
     .text = Avec 1 Criminel : 3 Paysans.
 card-favour-crown = La Couronne (Faveur)
-    .text = Avec 1 Criminel : 1 Foi ou 1 Force ou 1 Influence.
+    .text = Avec 1 Criminel : 1 Foi, 1 Force ou 1 Influence.
 
 ## Suspicions, Ordres du Roi, Objectifs
 
@@ -796,24 +798,24 @@ card-order-garrison = Ordre du Roi (Établir une Garnison)
 card-order-absolve = Ordre du Roi (Absoudre)
     .text = Accompli à la fin par qui a au moins 5 absolutions.
 card-scheme-favour = Objectif (Faveur du Roi)
-    .text = L’adversaire tente : Faveur du Roi.
+    .text = L’IA tente : Faveur du Roi.
 card-scheme-commission = Objectif (Missionner)
-    .text = L’adversaire tente : Missionner. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Missionner. (Le nombre de ces cartes est reconstitué.)
 card-scheme-fortify = Objectif (Fortifier)
-    .text = L’adversaire tente : Fortifier. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Fortifier. (Le nombre de ces cartes est reconstitué.)
 card-scheme-garrison = Objectif (Établir une Garnison)
-    .text = L’adversaire tente : Établir une Garnison. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Établir une Garnison. (Le nombre de ces cartes est reconstitué.)
 card-scheme-absolve = Objectif (Absoudre)
-    .text = L’adversaire tente : Absoudre. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Absoudre. (Le nombre de ces cartes est reconstitué.)
 card-scheme-attack = Objectif (Attaquer)
-    .text = L’adversaire tente : Attaquer. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Attaquer. (Le nombre de ces cartes est reconstitué.)
 card-scheme-convert = Objectif (Convertir)
-    .text = L’adversaire tente : Convertir. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Convertir. (Le nombre de ces cartes est reconstitué.)
 card-scheme-order = Objectif (Ordre du Roi)
-    .text = L’adversaire tente : Ordre du Roi. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Ordre du Roi. (Le nombre de ces cartes est reconstitué.)
 card-scheme-recruit = Objectif (Recruter)
-    .text = L’adversaire tente : Recruter. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Recruter. (Le nombre de ces cartes est reconstitué.)
 card-scheme-trade = Objectif (Commercer)
-    .text = L’adversaire tente : Commercer. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Commercer. (Le nombre de ces cartes est reconstitué.)
 card-scheme-conspire = Objectif (Conspirer)
-    .text = L’adversaire tente : Conspirer. (Le nombre de ces cartes est reconstitué.)
+    .text = L’IA tente : Conspirer. (Le nombre de ces cartes est reconstitué.)

@@ -2,5 +2,6 @@
 import type { GameCover } from '.';
 
 export const againstEachOpponent: GameCover['alone'] = ({ options }) =>
-  (options.find(({ name }) => name === 'opponent')?.values ?? [])
-    .flatMap(({ value, alone }) => (alone ? [{ title: alone, options: { opponent: value } }] : []));
+  (options.find(({ name }) => name === 'opponent')?.values ?? []).flatMap(({ value, alone }) =>
+    alone ? [{ title: alone, options: { opponent: value } }] : [],
+  );

@@ -8,15 +8,18 @@ import { learnSigns } from '../shared/signs';
 export interface GameCover {
   Picture: Component;
   /** Set-ups for one person alone, to play at once. */
-  alone(game: GameInfo): { title: string; options: Record<string, string> }[];
-  /** Other set-ups against bots, to play at once. */
-  more?(game: GameInfo): { title: string; rivals: number; options: Record<string, string> }[];
+  alone(game: GameInfo): { title: string; options: Record<string, string>; box?: string }[];
+  /** Set-ups against bots with another box, to play at once. */
+  more?(game: GameInfo): { box: string; rivals: number; options: Record<string, string> }[];
 }
 
 /** A part of the table in words. */
-export interface Passage { title: string; lines: string[] }
+export interface Passage {
+  title: string;
+  lines: string[];
+}
 
-/** All that the frame asks of a game: how its table looks, and what things on it mean. */
+/** All that the table asks of a game: how its table looks, and what things on it mean. */
 export interface GamePage {
   Board: Component<{ view: unknown; seat: number | null }>;
   /** What one player has; `bot` names the bot that plays, if one does. */
@@ -36,8 +39,6 @@ export interface GamePage {
   holds(view: unknown, seat: number, anchor: string): boolean;
   /** The message that names the opponent whom the rules play, if there is one. */
   opponent(options: Record<string, string>): string;
-  /** What on the board an event speaks of. */
-  anchors(event: Event): string[];
   /** The numbers of the lines with which a round begins. */
   rounds(told: Entry[]): number[];
   /** Whether an event shows a card that is not known as it was printed. */
@@ -50,8 +51,8 @@ export interface GamePage {
   groupOf?(anchor: string): string;
   /** What I have to pay and place with, in one line; for screens on which my mat is out of sight beside a question. */
   Means?: Component<{ view: unknown; seat: number }>;
-  /** What every sign of the table means. */
-  legend?(): [sign: string, name: string][];
+  /** What every sign of this table means. */
+  legend?(view: unknown): [sign: string, name: string][];
   /** The section of the rules that is about what carries an anchor. */
   section(anchor: string): string;
   /** The whole table in words, as this seat sees it. */
@@ -60,6 +61,13 @@ export interface GamePage {
 
 const covers = import.meta.glob<{ default: GameCover }>('./*/cover.ts');
 const pages = import.meta.glob<{ default: GamePage }>('./*/index.ts');
+/** What helps people who play with the real box, by its address under `/companion`; it needs no server once it was opened. */
+export const companions: Record<string, () => Promise<{ default: Component }>> = Object.fromEntries(
+  Object.entries(import.meta.glob<{ default: Component }>('./*/companion/pages/*.svelte')).map(([path, load]) => [
+    path.replace(/.*\/(\w+)\.svelte$/, (_, name: string) => (name === 'Companion' ? '' : name.toLowerCase())),
+    load,
+  ]),
+);
 const folder = (game: string): string => game.replaceAll('-', '_');
 
 /** Whether the page has a table for this game. */

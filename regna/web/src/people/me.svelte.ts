@@ -1,9 +1,12 @@
 /** The person at this browser. */
 import { api, type Account } from '../shared/api';
+import { preferences } from '../shared/preferences.svelte';
 import { say } from '../shared/words.svelte';
 
 class Me {
   account = $state.raw<Account | null>(null);
+  /** Whose settings this browser has taken over. */
+  private settled: string | null = null;
   private asked: Promise<void> | null = null;
 
   /** Who this session belongs to; nobody, for a new visitor. */
@@ -36,6 +39,17 @@ class Me {
 
   async rename(name: string): Promise<void> {
     if (name.trim() && name.trim() !== this.account?.name) this.account = await api.change({ name: name.trim() });
+  }
+
+  /** Take over the settings of whoever has come in with an account; then keep there what is chosen here. */
+  async settle(chosen: Record<string, string>): Promise<void> {
+    const { account } = this;
+    if (!account || account.guest) return;
+    const [first, known] = [this.settled !== account.id, account.settings ?? {}];
+    this.settled = account.id;
+    if (first && account.settings) preferences.take(account.settings);
+    else if (Object.entries(chosen).some(([name, value]) => known[name] !== value))
+      this.account = await api.change({ settings: chosen });
   }
 
   async leave(): Promise<void> {

@@ -21,7 +21,9 @@ export function floatChange(number: HTMLElement, by: number): () => void {
   };
   const timer = setTimeout(remove, LASTS);
   addEventListener('scroll', remove, true);
-  const room = inSight(number) && beside(number.getBoundingClientRect(), badge.getBoundingClientRect()).find((place) => isFree(place, badge));
+  const room =
+    inSight(number) &&
+    beside(number.getBoundingClientRect(), badge.getBoundingClientRect()).find((place) => isFree(place, badge));
   if (room) badge.style.translate = `${room.x}px ${room.y}px`;
   else remove();
   return remove;
@@ -39,7 +41,14 @@ function beside(number: DOMRect, { width, height }: DOMRect): DOMRect[] {
   const left = number.left - width - GAP;
   const middle = number.top + (number.height - height) / 2;
   const [above, below] = [number.top - height, number.bottom];
-  const places: [number, number][] = [[right, middle], [left, middle], [right, above], [left, above], [right, below], [left, below]];
+  const places: [number, number][] = [
+    [right, middle],
+    [left, middle],
+    [right, above],
+    [left, above],
+    [right, below],
+    [left, below],
+  ];
   return places.map(([x, y]) => new DOMRect(x, y, width, height));
 }
 
@@ -49,13 +58,15 @@ function isFree(place: DOMRect, badge: HTMLElement): boolean {
   return inside && ![...others, ...textAt(place)].some((taken) => overlap(taken, place));
 }
 
-const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Where words and figures stand of all that lies at a place. */
 function textAt({ left, right, top, bottom, x, y, width, height }: DOMRect): DOMRect[] {
   const found = new Set<Element>();
   for (const across of [left, x + width / 2, right - 1])
-    for (const down of [top, y + height / 2, bottom - 1]) for (const each of document.elementsFromPoint(across, down)) found.add(each);
+    for (const down of [top, y + height / 2, bottom - 1])
+      for (const each of document.elementsFromPoint(across, down)) found.add(each);
   const range = document.createRange();
   return [...found].flatMap((element) =>
     [...element.childNodes].flatMap((node) => {

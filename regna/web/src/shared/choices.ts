@@ -3,8 +3,16 @@ import type { Option } from './api';
 import { KEYS } from './keys';
 
 /** `label` is said where the name of the place is above the text. */
-export interface Choice { option: Option; key: string | undefined; text: string; label?: string }
-export interface Group { place: string; choices: Choice[] }
+export interface Choice {
+  option: Option;
+  key: string | undefined;
+  text: string;
+  label?: string;
+}
+export interface Group {
+  place: string;
+  choices: Choice[];
+}
 
 /** What a choice says below the name of its place. */
 function below(text: string, place: string): string {

@@ -1,6 +1,8 @@
 /** What chooses the first, second, ... option; the same keys as in the terminal. */
 const RESERVED = 'ulswq';
-export const KEYS = [...'123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter((key) => !RESERVED.includes(key));
+export const KEYS = [...'123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
+  (key) => !RESERVED.includes(key),
+);
 
 /** Do what a key means, unless somebody writes, or presses a button with it; whether something was done. */
 export function act(event: KeyboardEvent, meanings: Record<string, () => unknown>): boolean {

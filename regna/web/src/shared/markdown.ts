@@ -24,15 +24,31 @@ export function inline(text: string): Inline[] {
   return found;
 }
 
-const cells = (row: string): Inline[][] => row.split('|').slice(1, -1).map((cell) => inline(cell.trim()));
+const cells = (row: string): Inline[][] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => inline(cell.trim()));
 
 function block(text: string): Block {
   const lines = text.split('\n');
   if (text.startsWith('### ')) return { kind: 'heading', words: inline(text.slice(4)) };
-  if (text.startsWith('- ')) return { kind: 'list', items: text.slice(2).split('\n- ').map((item) => inline(item.replace(/\s*\n\s*/g, ' '))) };
+  if (text.startsWith('- '))
+    return {
+      kind: 'list',
+      items: text
+        .slice(2)
+        .split('\n- ')
+        .map((item) => inline(item.replace(/\s*\n\s*/g, ' '))),
+    };
   if (text.startsWith('|')) return { kind: 'table', head: cells(lines[0] ?? ''), rows: lines.slice(2).map(cells) };
   return { kind: 'paragraph', words: inline(lines.join(' ')) };
 }
 
 /** The blocks of a text, which blank lines divide. */
-export const blocks = (text: string): Block[] => text.trim().split(/\n\s*\n/).filter(Boolean).map(block);
+export const blocks = (text: string): Block[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .filter(Boolean)
+    .map(block);

@@ -9,7 +9,12 @@ const SOFT = 'cubic-bezier(.3,.7,.3,1)';
 export type Places = Map<string, DOMRect[]>;
 
 /** Some of what a counter counts travels between it and something with an anchor. */
-export interface Flight { counter: string; from?: string; to?: string; n: number }
+export interface Flight {
+  counter: string;
+  from?: string;
+  to?: string;
+  n: number;
+}
 
 const visible = (rect: DOMRect) => rect.width > 0 && rect.height > 0;
 const pieces = () => document.querySelectorAll<HTMLElement>('[data-piece]');
@@ -43,7 +48,9 @@ export function travel(before: Places): void {
       if (stayed >= 0) left.splice(stayed, 1);
       return stayed < 0 && visible(rect);
     });
-    const home = document.querySelector<HTMLElement>(`[data-home="${CSS.escape(kind.split('/').slice(0, 2).join('/'))}"]`);
+    const home = document.querySelector<HTMLElement>(
+      `[data-home="${CSS.escape(kind.split('/').slice(0, 2).join('/'))}"]`,
+    );
     for (const piece of moved) {
       const from = left.shift() ?? home?.getBoundingClientRect();
       if (from && visible(from)) slide(piece, from, piece.getBoundingClientRect());
@@ -66,6 +73,14 @@ function slide(piece: Element, from: DOMRect, to: DOMRect): void {
 const MOST = 4;
 const SIZE = 24;
 
+/** Where something is seen: what is folded away, at the tab that opens it. */
+function seenAt(thing: Element): DOMRect {
+  const rect = thing.getBoundingClientRect();
+  const fold = visible(rect) ? null : thing.closest('section[id]');
+  const tab = fold && document.querySelector(`[aria-controls="${CSS.escape(fold.id)}"]`);
+  return tab?.getBoundingClientRect() ?? rect;
+}
+
 /** Let signs travel between counters and places, a few for many. */
 export function fly(flights: Flight[]): void {
   for (const { counter, from, to, n } of flights) {
@@ -73,7 +88,7 @@ export function fly(flights: Flight[]): void {
     const place = document.querySelector(`[data-anchor="${CSS.escape(from ?? to ?? '')}"]`);
     const sign = owner?.querySelector('svg');
     if (!owner || !place || !sign) continue;
-    const [start, end] = (from ? [place, owner] : [owner, place]).map((each) => each.getBoundingClientRect()) as [DOMRect, DOMRect];
+    const [start, end] = (from ? [place, owner] : [owner, place]).map(seenAt) as [DOMRect, DOMRect];
     if (!visible(start) || !visible(end)) continue;
     for (let i = 0; i < Math.min(n, MOST); i++) send(sign, start, end, i);
   }
@@ -85,13 +100,19 @@ function send(sign: SVGElement, start: DOMRect, end: DOMRect, order: number): vo
   copy.classList.add('flying');
   copy.style.width = copy.style.height = `${SIZE}px`;
   document.body.append(copy);
-  const at = (rect: DOMRect) => `translate(${rect.left + rect.width / 2 - SIZE / 2}px, ${rect.top + rect.height / 2 - SIZE / 2}px)`;
+  const at = (rect: DOMRect) =>
+    `translate(${rect.left + rect.width / 2 - SIZE / 2}px, ${rect.top + rect.height / 2 - SIZE / 2}px)`;
   const steps = [
     { transform: `${at(start)} scale(0.6)`, opacity: 0 },
     { transform: `${at(start)} scale(1.2)`, opacity: 1, offset: 0.2 },
     { transform: at(end), opacity: 1, offset: 0.9 },
     { transform: `${at(end)} scale(0.6)`, opacity: 0 },
   ];
-  const timing = { duration: 1.8 * LASTS * preferences.pace, delay: order * 70 * preferences.pace, easing: SOFT, fill: 'backwards' as const };
+  const timing = {
+    duration: 1.8 * LASTS * preferences.pace,
+    delay: order * 70 * preferences.pace,
+    easing: SOFT,
+    fill: 'backwards' as const,
+  };
   copy.animate(steps, timing).finished.finally(() => copy.remove());
 }

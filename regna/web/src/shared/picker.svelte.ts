@@ -2,7 +2,10 @@
  * a piece that is touched leads to the nearest option with one more of it, or one less. */
 import type { Option, Question } from './api';
 
-interface Way { option: Option; pieces: string[] }
+interface Way {
+  option: Option;
+  pieces: string[];
+}
 
 const count = (pieces: string[], kind: string): number => pieces.filter((piece) => piece === kind).length;
 

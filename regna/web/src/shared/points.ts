@@ -9,7 +9,9 @@ export function placeOf(match: MatchInfo, seat: number): number {
   const { winners = [], scores = [] } = match.result ?? {};
   if (winners.includes(seat)) return 1;
   const mine = total(scores[seat]) ?? 0;
-  const ahead = scores.filter((sheet, other) => other !== seat && (winners.includes(other) || (total(sheet) ?? 0) > mine));
+  const ahead = scores.filter(
+    (sheet, other) => other !== seat && (winners.includes(other) || (total(sheet) ?? 0) > mine),
+  );
   return ahead.length + 1;
 }
 

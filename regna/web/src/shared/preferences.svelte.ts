@@ -29,7 +29,8 @@ const LAYOUTS: Record<string, string> = {
 };
 
 /** A query for a window that has as much room for letters so much larger. */
-const scaled = (query: string, by: number): MediaQuery => new MediaQuery(query.replace(/[\d.]+(?=px)/g, (length) => String(Number(length) * by)));
+const scaled = (query: string, by: number): MediaQuery =>
+  new MediaQuery(query.replace(/[\d.]+(?=px)/g, (length) => String(Number(length) * by)));
 
 function kept<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
   try {
@@ -64,7 +65,9 @@ class Preferences {
   private readonly crisp = new MediaQuery('(prefers-contrast: more)');
   private readonly coarse = new MediaQuery('(pointer: coarse)');
   private readonly still = new MediaQuery('(prefers-reduced-motion: reduce)');
-  private readonly rooms = $derived(Object.entries(LAYOUTS).map(([name, query]) => ({ name, query: scaled(query, SCALE[this.size]) })));
+  private readonly rooms = $derived(
+    Object.entries(LAYOUTS).map(([name, query]) => ({ name, query: scaled(query, SCALE[this.size]) })),
+  );
 
   /** The theme that is shown: the one chosen, or the system's. */
   get shown(): Exclude<Theme, 'auto'> {
@@ -74,7 +77,15 @@ class Preferences {
 
   /** What the window has room for, with letters as large as these. */
   get layout(): string {
-    return this.rooms.filter(({ query }) => query.current).map(({ name }) => name).join(' ');
+    return this.rooms
+      .filter(({ query }) => query.current)
+      .map(({ name }) => name)
+      .join(' ');
+  }
+
+  /** How large letters are, beside the browser's own. */
+  get scale(): number {
+    return SCALE[this.size];
   }
 
   /** Whether things are touched, and nothing hovers over them. */
@@ -92,7 +103,27 @@ class Preferences {
     return this.pace > 0;
   }
 
-  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound' | 'pressed'>(name: K, value: this[K]): void {
+  /** Those that somebody with an account finds again in another browser. */
+  get chosen(): Record<string, string> {
+    const { language, theme, speed, patterns, size, sound } = this;
+    return { language, theme, speed, patterns, size, sound };
+  }
+
+  /** Take over what was chosen in another browser. */
+  take(settings: Record<string, string>): void {
+    try {
+      for (const [name, value] of Object.entries(settings))
+        if (name in this.chosen) localStorage.setItem(`regna-${name}`, value);
+    } catch {
+      return;
+    }
+    this.reread();
+  }
+
+  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound' | 'pressed'>(
+    name: K,
+    value: this[K],
+  ): void {
     this[name] = value;
     try {
       localStorage.setItem(`regna-${name}`, String(value));

@@ -14,7 +14,16 @@ class Route {
   /** Follow a link to another page, or to a place on this one, which leaves the address as it is. */
   follow = (event: MouseEvent): void => {
     const link = (event.target as Element).closest?.('a');
-    if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     if (link.origin !== location.origin || link.target || link.download || /^\/api\//.test(link.pathname)) return;
     event.preventDefault();
     if (link.pathname === location.pathname && link.hash) document.getElementById(link.hash.slice(1))?.focus();

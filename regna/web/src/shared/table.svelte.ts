@@ -7,6 +7,8 @@ export class Table {
   match = $state.raw<MatchInfo | null>(null);
   state = $state.raw<State | null>(null);
   entries = $state.raw<Entry[]>([]);
+  /** How a seat is called, on its panel as everywhere else. */
+  nameOf: (seat: number) => string = () => '';
   /** Whose eyes these are; nobody's for a stranger. */
   seat = $state<number | null>(null);
   private error = $state.raw<unknown>(null);
@@ -18,6 +20,10 @@ export class Table {
   acts = $state(0);
   /** The anchors of which a line of the log speaks. */
   echoed = $state.raw<string[]>([]);
+  /** The moves that a lesson asks for, and the anchors of what it speaks of; nothing at any other table. */
+  lead = $state.raw<{ moves: string[]; anchors: string[] } | null>(null);
+  /** Whether the page explains what can be done now. */
+  guiding = $state(false);
   /** The section at which the rules lie open; null while they are shut. */
   reading = $state<string | null>(null);
 
@@ -53,6 +59,11 @@ export class Table {
     return false;
   }
 
+  /** It takes so long that one has to see it: what takes no time is not drawn twice. */
+  get slow(): boolean {
+    return false;
+  }
+
   point(anchor: string): void {
     this.pointed = anchor;
   }
@@ -79,7 +90,11 @@ export class Table {
   /** Why something cannot be chosen: what carries an anchor, or, without one, what stands at a place of the list. */
   refusal(anchor: string): Refused | undefined {
     const loose = /^refused\/(\d+)$/.exec(anchor);
-    return loose ? this.question?.refused[Number(loose[1])] : this.legal.has(anchor) ? undefined : this.refused.get(anchor)?.[0];
+    return loose
+      ? this.question?.refused[Number(loose[1])]
+      : this.legal.has(anchor)
+        ? undefined
+        : this.refused.get(anchor)?.[0];
   }
 
   /** The rule behind what is pointed at, else behind the question. */
@@ -89,7 +104,11 @@ export class Table {
 }
 
 /** Moves that somebody took back. */
-export interface Undone { seq: number; seat: number; moves: number }
+export interface Undone {
+  seq: number;
+  seat: number;
+  moves: number;
+}
 
 export function standing(entries: Entry[]): { told: Entry[]; undone: Undone[] } {
   const told: Entry[] = [];
@@ -105,7 +124,8 @@ export function standing(entries: Entry[]): { told: Entry[]; undone: Undone[] } 
 }
 
 /** The last line that an undo takes back: of all if they agreed, else of the one who took back. */
-const lastOf = (told: Entry[], undo: Undo): number => (undo.agreed ? told.length - 1 : told.findLastIndex(({ seat }) => seat === undo.seat));
+const lastOf = (told: Entry[], undo: Undo): number =>
+  undo.agreed ? told.length - 1 : told.findLastIndex(({ seat }) => seat === undo.seat);
 
 function grouped<T extends { anchor: string }>(things: T[]): Map<string, T[]> {
   const found = new Map<string, T[]>();

@@ -6,7 +6,7 @@ type Load = () => Promise<string>;
 const common = import.meta.glob<string>('../../../texts/*.ftl', { query: '?raw', import: 'default' });
 const own = import.meta.glob<string>('../../texts/*.ftl', { query: '?raw', import: 'default' });
 const games = import.meta.glob<string>('../../../games/*/texts/*.ftl', { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
+const tables = import.meta.glob<string>('../games/**/texts/*.ftl', { query: '?raw', import: 'default' });
 
 /** How a word begins, without accents, before which French elides; as in `regna/texts`. */
 const ELIDED = /^([aeiouæœ]|y[bcdfghj-np-tvwxz])/;
@@ -14,15 +14,19 @@ const ELIDED = /^([aeiouæœ]|y[bcdfghj-np-tvwxz])/;
 /** `de Bob`, `d’Ada`: the function `DE` of French messages. */
 const of = (name: string): string => (ELIDED.test(name.toLowerCase().normalize('NFD')) ? `d’${name}` : `de ${name}`);
 
+/** A game's files in one language: `fr.ftl`, and those of boxes, `crowns.fr.ftl`. */
+const inLanguage = (files: Record<string, Load>, folder: string, language: Language): Load[] =>
+  Object.entries(files).flatMap(([path, load]) =>
+    path.includes(`/${folder}/texts/`) && new RegExp(`[./]${language}\\.ftl$`).test(path) ? [load] : [],
+  );
+
 let bundle = $state.raw<FluentBundle | null>(null);
 
-/** Learn a language, with the words of a game if one is named. */
+/** Learn a language, with the words of a game, or of a part of the page in a game's folder, if one is named. */
 export async function learn(language: Language, game?: string): Promise<void> {
   const folder = game?.replaceAll('-', '_');
   const files = [common[`../../../texts/${language}.ftl`], own[`../../texts/${language}.ftl`]];
-  if (folder) {
-    files.push(games[`../../../games/${folder}/texts/${language}.ftl`], boards[`../games/${folder}/words/${language}.ftl`]);
-  }
+  if (folder) files.push(...inLanguage(games, folder, language), ...inLanguage(tables, folder, language));
   const texts = await Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));
   const learned = new FluentBundle(language, { useIsolating: false, functions: { DE: ([name]) => of(String(name)) } });
   for (const text of texts) learned.addResource(new FluentResource(text));

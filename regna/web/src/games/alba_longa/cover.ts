@@ -9,7 +9,13 @@ const cover: GameCover = {
   alone: () => [],
   more: (game) => {
     const known = game.options.filter(({ name }) => VARIANTS.includes(name));
-    return [{ title: known.map(({ title }) => title).join(', '), rivals: 3, options: Object.fromEntries(known.map(({ name }) => [name, 'on'])) }];
+    return [
+      {
+        box: known.map(({ title }) => title).join(', '),
+        rivals: 3,
+        options: Object.fromEntries(known.map(({ name }) => [name, 'on'])),
+      },
+    ];
   },
 };
 export default cover;

@@ -1,9 +1,19 @@
 /** Where the peasants of a city stand at work: on the spaces of a track, or beside it. */
 import { FARMERS, FIELDS, isDone, MERCHANTS, pieces, PRIESTS, type King, type Latium } from './table';
 
-export interface Worker { captured: boolean; lying: boolean }
-export interface Space { worker: Worker | null; coin: boolean; disc: boolean }
-export interface Site { spaces: Space[]; beside: Worker[] }
+export interface Worker {
+  captured: boolean;
+  lying: boolean;
+}
+export interface Space {
+  worker: Worker | null;
+  coin: boolean;
+  disc: boolean;
+}
+export interface Site {
+  spaces: Space[];
+  beside: Worker[];
+}
 
 /** All at a job, own ones first: the last placed are the first to be hit. */
 function crew(me: King, job: number): Worker[] {
@@ -23,7 +33,11 @@ function market(latium: Latium, me: King, workers: Worker[]): Site {
   const track = latium.offers.tracks['merchants'];
   const length = track?.spaces ?? 0;
   if (me.lying && workers[0]) workers[0].lying = true;
-  const spaces = Array.from({ length }, (_, index) => ({ worker: workers[index] ?? null, coin: track?.special.includes(index + 1) ?? false, disc: false }));
+  const spaces = Array.from({ length }, (_, index) => ({
+    worker: workers[index] ?? null,
+    coin: track?.special.includes(index + 1) ?? false,
+    disc: false,
+  }));
   return { spaces, beside: workers.slice(length) };
 }
 
@@ -31,7 +45,11 @@ function market(latium: Latium, me: King, workers: Worker[]): Site {
 function temple(latium: Latium, me: King, crew: Worker[]): Site {
   const workers = isDone(latium, PRIESTS) ? [] : crew;
   const length = latium.offers.tracks['worship']?.spaces ?? 0;
-  const spaces = Array.from({ length }, (_, index) => ({ worker: workers[index - me.level] ?? null, coin: false, disc: index + 1 === me.level }));
+  const spaces = Array.from({ length }, (_, index) => ({
+    worker: workers[index - me.level] ?? null,
+    coin: false,
+    disc: index + 1 === me.level,
+  }));
   return { spaces, beside: workers.slice(length - me.level) };
 }
 
@@ -39,6 +57,10 @@ function temple(latium: Latium, me: King, crew: Worker[]): Site {
 function farm(me: King, workers: Worker[]): Site {
   const own = workers.filter(({ captured }) => !captured).slice(0, FIELDS);
   own.forEach((worker, index) => (worker.lying = index < me.fallen));
-  const spaces = Array.from({ length: FIELDS }, (_, index) => ({ worker: own[index] ?? null, coin: false, disc: false }));
+  const spaces = Array.from({ length: FIELDS }, (_, index) => ({
+    worker: own[index] ?? null,
+    coin: false,
+    disc: false,
+  }));
   return { spaces, beside: workers.filter((worker) => !own.includes(worker)) };
 }

@@ -1,6 +1,6 @@
 /** What the view of Alba Longa holds, and the figures of its boards. */
 import type { Event } from '../../shared/api';
-import cards from './cards.json';
+import printed from './printed.json';
 
 export type Hidden = { size: number; faces?: number[] };
 export type Zone = number[] | Hidden;
@@ -27,9 +27,25 @@ export interface King {
   laid: number[];
 }
 
-export interface Track { spaces: number; special: number[]; source: string }
-export interface Income { silver: number; monuments: number; level: number; wheat: number; strength: number }
-export interface Attack { city: number; attackers: [number, number][]; attack: number; defence: number; sabotages: number }
+export interface Track {
+  spaces: number;
+  special: number[];
+  source: string;
+}
+export interface Income {
+  silver: number;
+  monuments: number;
+  level: number;
+  wheat: number;
+  strength: number;
+}
+export interface Attack {
+  city: number;
+  attackers: [number, number][];
+  attack: number;
+  defence: number;
+  sabotages: number;
+}
 
 export interface Latium {
   players: King[];
@@ -73,11 +89,12 @@ export interface Card {
   prayers?: number;
 }
 
-export const CARDS = cards as Card[];
+export const CARDS: Card[] = printed.cards;
 const BY_SLUG = new Map(CARDS.map((card) => [card.slug, card]));
-export const cardOf = (anchor: string): Card | undefined => (anchor.startsWith('card/') ? BY_SLUG.get(anchor.slice(5)) : undefined);
+export const cardOf = (anchor: string): Card | undefined =>
+  anchor.startsWith('card/') ? BY_SLUG.get(anchor.slice(5)) : undefined;
 
-export const COLOURS = ['green', 'red', 'blue', 'yellow', 'purple'];
+export const COLOURS = printed.colours;
 export const ASSISI = COLOURS.length;
 export const NOBODY = -1;
 export const colourOf = (seat: number): string => COLOURS[seat] ?? '';
@@ -85,21 +102,22 @@ export const colourOf = (seat: number): string => COLOURS[seat] ?? '';
 export const cityOf = (seat: number): string => (seat === ASSISI ? 'assisi' : colourOf(seat));
 export const cityName = (seat: number): string => (seat === ASSISI ? 'city-assisi' : `seat-${colourOf(seat)}`);
 
-export const PLACES = ['barracks', 'market', 'quarry', 'temple', 'farm'];
-export const SOLDIERS = 0;
-export const MERCHANTS = 1;
-export const WORKERS = 2;
-export const PRIESTS = 3;
-export const FARMERS = 4;
-export const DICE = ['black', 'grey', 'white', 'brown'];
-export const STALLS = ['I', 'II', 'III', 'IV', 'V', 'VI'];
-export const YEARS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'];
-export const SEASONS = ['growing', 'harvest'];
-export const CLIMATES = ['dry', 'moderate', 'wet'];
-export const LOTS = ['silver', 'wheat', 'captive'];
-export const YIELD: Record<string, number> = { dry: 2, moderate: 3, wet: 4 };
-export const GOAL = 16;
-export const FIELDS = 5;
+export const PLACES = printed.places;
+const jobAt = (place: string): number => PLACES.indexOf(place);
+export const SOLDIERS = jobAt('barracks');
+export const MERCHANTS = jobAt('market');
+export const WORKERS = jobAt('quarry');
+export const PRIESTS = jobAt('temple');
+export const FARMERS = jobAt('farm');
+export const DICE = printed.dice;
+export const STALLS = printed.stalls;
+export const YEARS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII'].slice(0, printed.years);
+export const SEASONS = printed.seasons;
+export const CLIMATES = printed.climates;
+export const LOTS = printed.lots;
+export const YIELD: Record<string, number> = printed.yield;
+export const GOAL = printed.goal;
+export const FIELDS = printed.fields;
 
 export const size = (zone: Zone): number => (Array.isArray(zone) ? zone.length : zone.size);
 export const seen = (zone: Zone): number[] => (Array.isArray(zone) ? zone : []);
@@ -142,7 +160,9 @@ const fact = ({ facts }: Event, name: string): number => Number(facts[name] ?? 0
 /** The attacks of this season: those that were told, and those still to come. */
 export function attacks(latium: Latium, lines: Event[]): Attack[] {
   const season = since(lines, 'season');
-  const strengths = new Map(season.filter(({ kind }) => kind === 'hero').map((event) => [event.player, fact(event, 'n')]));
+  const strengths = new Map(
+    season.filter(({ kind }) => kind === 'hero').map((event) => [event.player, fact(event, 'n')]),
+  );
   const done = season
     .filter((event) => event.kind === 'attack' && !latium.besieged.includes(fact(event, 'who')))
     .map((event): Attack => {
@@ -150,7 +170,13 @@ export function attacks(latium: Latium, lines: Event[]): Attack[] {
       const attackers = season
         .filter((each) => each.kind === 'target' && each.player !== null && fact(each, 'who') === city)
         .map((each): [number, number] => [each.player ?? 0, strengths.get(each.player) ?? 0]);
-      return { city, attackers, attack: fact(event, 'attack'), defence: fact(event, 'defence'), sabotages: fact(event, 'n') };
+      return {
+        city,
+        attackers,
+        attack: fact(event, 'attack'),
+        defence: fact(event, 'defence'),
+        sabotages: fact(event, 'n'),
+      };
     });
   return [...done, ...latium.offers.attacks];
 }
@@ -160,7 +186,16 @@ export const aims = (latium: Latium): [number, number][] =>
   latium.players.flatMap((me): [number, number][] => (me.target === NOBODY ? [] : [[me.seat, me.target]]));
 
 /** A term of the harvest's arithmetic: so many farmers, so much wheat for each. */
-export interface Crop { farmers: number; each: number; fallen: number; less: number; total: number; more: number; fed: number; lost: number }
+export interface Crop {
+  farmers: number;
+  each: number;
+  fallen: number;
+  less: number;
+  total: number;
+  more: number;
+  fed: number;
+  lost: number;
+}
 
 /** The last harvest of a king, from the log; null if there was none. */
 export function lastHarvest(lines: Event[], seat: number): Crop | null {
@@ -171,8 +206,14 @@ export function lastHarvest(lines: Event[], seat: number): Crop | null {
   if (!since(lines, 'climate').length) return null;
   const of = (name: string) => (reaped ? fact(reaped, name) : 0);
   return {
-    farmers: of('farmers'), each: of('each'), fallen: of('fallen'), less: of('less'), total: of('n'), more,
-    fed: fed ? fact(fed, 'n') : 0, lost: fed ? fact(fed, 'lost') : 0,
+    farmers: of('farmers'),
+    each: of('each'),
+    fallen: of('fallen'),
+    less: of('less'),
+    total: of('n'),
+    more,
+    fed: fed ? fact(fed, 'n') : 0,
+    lost: fed ? fact(fed, 'lost') : 0,
   };
 }
 
@@ -180,15 +221,22 @@ export function lastHarvest(lines: Event[], seat: number): Crop | null {
 export function expectedHarvest(latium: Latium, me: King): Crop {
   const base = YIELD[latium.offers.climate] ?? 0;
   return {
-    farmers: pieces(me, FARMERS) - me.fallen, each: base + Number(me.improved), fallen: me.fallen, less: base - 1,
-    total: latium.offers.cities[me.seat]?.wheat ?? 0, more: 0, fed: 0, lost: 0,
+    farmers: pieces(me, FARMERS) - me.fallen,
+    each: base + Number(me.improved),
+    fallen: me.fallen,
+    less: base - 1,
+    total: latium.offers.cities[me.seat]?.wheat ?? 0,
+    more: 0,
+    fed: 0,
+    lost: 0,
   };
 }
 
 /** What the middle of the board shows: the court with its dice, the armies, the harvest, or the end of a year. */
 export function sceneOf({ phase, season, year }: Latium): 'court' | 'battle' | 'harvest' {
   if (phase === 'heroes' || phase === 'attack' || phase === 'disperse') return 'battle';
-  if (phase === 'farming' || phase === 'blessing' || phase === 'feeding' || phase === 'growth' || phase === 'over') return 'harvest';
+  if (phase === 'farming' || phase === 'blessing' || phase === 'feeding' || phase === 'growth' || phase === 'over')
+    return 'harvest';
   if (phase === 'return') return season === 1 ? 'harvest' : 'battle';
   return phase === 'sale' && season === 0 && year > 1 ? 'harvest' : 'court';
 }

@@ -2,12 +2,27 @@
 import type { Passage } from '..';
 import { signed } from '../../shared/numbers';
 import { listing, say } from '../../shared/words.svelte';
-import { amounts, CARDS, GOODS, LEVELS, PLACES, seen, size, skillsOf, type Architect, type Card, type Offer, type Site } from './table';
+import {
+  amounts,
+  CARDS,
+  CIRCLES,
+  GOODS,
+  LEVELS,
+  seen,
+  size,
+  skillsOf,
+  type Architect,
+  type Card,
+  type Offer,
+  type Site,
+} from './table';
 
 type Named = (seat: number) => string;
 
-export const gained = (gain: number[]): string => listing(amounts(gain).map(({ name, n }) => say(`amount-${name}`, { n }))) || say('amount-nothing');
-const named = (numbers: number[]): string => listing(numbers.flatMap((number) => (CARDS[number] ? [say(`card-${CARDS[number].key}`)] : [])));
+export const gained = (gain: number[]): string =>
+  listing(amounts(gain).map(({ name, n }) => say(`amount-${name}`, { n }))) || say('amount-nothing');
+const named = (numbers: number[]): string =>
+  listing(numbers.flatMap((number) => (CARDS[number] ? [say(`card-${CARDS[number].key}`)] : [])));
 
 /** A card in one line: name, needs, price, virtue, points, effect. */
 function cardLine(card: Card): string {
@@ -18,7 +33,11 @@ function cardLine(card: Card): string {
     card.vp === undefined ? '' : say('figure-points', { n: card.vp }),
     card.source === 'reconstructed' ? say('log-reconstructed') : '',
   ].filter(Boolean);
-  return say('text-card', { card: say(`card-${card.key}`), figures: parts.join(', '), text: say(`card-${card.key}.text`) });
+  return say('text-card', {
+    card: say(`card-${card.key}`),
+    figures: parts.join(', '),
+    text: say(`card-${card.key}.text`),
+  });
 }
 
 export function crowd(counts: number[], nameOf: Named): string {
@@ -31,7 +50,10 @@ export function offered(name: string, offer: Offer): string {
   if (offer.gains) return offer.gains.map(gained).join(` ${say('site-or')} `) || say('amount-nothing');
   if (offer.reach) return say('site-workshop', { reach: offer.reach, plans: offer.plans ?? 0 });
   if (offer.actions === undefined) return '';
-  return say(name === 'kings-storehouse' ? 'site-exchanges' : name === 'town-centre' ? 'site-captures' : 'site-actions', { n: offer.actions });
+  return say(
+    name === 'kings-storehouse' ? 'site-exchanges' : name === 'town-centre' ? 'site-captures' : 'site-actions',
+    { n: offer.actions },
+  );
 }
 
 function player(site: Site, me: Architect, nameOf: Named): Passage {
@@ -40,13 +62,20 @@ function player(site: Site, me: Architect, nameOf: Named): Passage {
   return {
     title: nameOf(me.seat),
     lines: [
-      say('text-goods', { goods: listing([...GOODS.map((good, index) => say(`amount-${good}`, { n: me.goods[index] ?? 0 })), say('amount-silver', { n: me.silver })]) }),
+      say('text-goods', {
+        goods: listing([
+          ...GOODS.map((good, index) => say(`amount-${good}`, { n: me.goods[index] ?? 0 })),
+          say('amount-silver', { n: me.silver }),
+        ]),
+      }),
       say('text-standing', { virtue: me.virtue, level: me.level, unpaid: me.unpaid, paid: me.paid }),
       say('text-workers', { reserve: me.reserve, prison: site.prison[me.seat] ?? 0 }),
       ...(captives.length ? [say('text-captives', { workers: listing(captives) })] : []),
       ...(me.built.length ? [say('text-built', { cards: named(me.built) })] : []),
       ...(me.apprentices.length ? [say('text-crew', { cards: named(me.apprentices) })] : []),
-      ...seen(me.desk).flatMap((number) => (CARDS[number] ? [say('text-desk', { card: cardLine(CARDS[number]) })] : [])),
+      ...seen(me.desk).flatMap((number) =>
+        CARDS[number] ? [say('text-desk', { card: cardLine(CARDS[number]) })] : [],
+      ),
       ...(size(me.hand) || !size(me.desk) ? [say('text-hand', { n: size(me.hand) })] : []),
       ...held.flatMap((number) => (CARDS[number] ? [cardLine(CARDS[number])] : [])),
     ],
@@ -57,8 +86,15 @@ export function describe(view: unknown, seat: number | null, nameOf: Named): Pas
   const site = view as Site;
   const mine = site.players.filter((each) => each.seat === seat);
   const others = site.players.filter((each) => each.seat !== seat);
-  const circles = PLACES.slice(0, 9).map((name, number) =>
-    say('text-place', { place: say(`place-${name}`), offer: offered(name, site.offers[name] ?? {}), who: crowd(site.players.map((each) => each.at[number] ?? 0), nameOf) }),
+  const circles = CIRCLES.map((name, number) =>
+    say('text-place', {
+      place: say(`place-${name}`),
+      offer: offered(name, site.offers[name] ?? {}),
+      who: crowd(
+        site.players.map((each) => each.at[number] ?? 0),
+        nameOf,
+      ),
+    }),
   );
   const market = ['left', 'middle', 'right'].map((spot, index) => {
     const offer = site.offers[`black-market-${spot}`] ?? {};
@@ -92,7 +128,13 @@ export function describe(view: unknown, seat: number | null, nameOf: Named): Pas
         ...LEVELS.map((level, index) => {
           const there = site.players.filter((each) => each.level === index + 1).map((each) => nameOf(each.seat));
           const price = level.rough ? say('site-wood-or-stone', { n: level.rough }) : gained(level.price);
-          return say('text-level', { n: index + 1, price, points: level.points, spaces: level.spaces, who: listing(there) || say('text-nobody') });
+          return say('text-level', {
+            n: index + 1,
+            price,
+            points: level.points,
+            spaces: level.spaces,
+            who: listing(there) || say('text-nobody'),
+          });
         }),
         `${say('site-pile-buildings', { n: site.buildings.size })} · ${say('site-pile-apprentices', { n: site.apprentices.size })} · ${say('site-pile-rewards', { n: site.rewards.size })}`,
       ],

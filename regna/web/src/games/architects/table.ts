@@ -1,5 +1,5 @@
 /** What the view of Architects holds, and the figures of its board. */
-import cards from './cards.json';
+import printed from './printed.json';
 
 export type Gain = number[];
 export type Hidden = { size: number; faces?: number[] };
@@ -8,7 +8,7 @@ export type Zone = number[] | Hidden;
 export interface Architect {
   seat: number;
   board: string;
-  rules_play: boolean;
+  is_automa: boolean;
   reserve: number;
   silver: number;
   goods: number[];
@@ -24,7 +24,14 @@ export interface Architect {
   apprentices: number[];
 }
 
-export interface Offer { gains?: Gain[]; actions?: number; reach?: number; plans?: number; price?: number; virtue?: number }
+export interface Offer {
+  gains?: Gain[];
+  actions?: number;
+  reach?: number;
+  plans?: number;
+  price?: number;
+  virtue?: number;
+}
 
 export interface Site {
   players: Architect[];
@@ -63,31 +70,25 @@ export interface Card {
   gain?: number[];
 }
 
-export const CARDS = cards as Card[];
+export const CARDS: Card[] = printed.cards;
 const BY_SLUG = new Map(CARDS.map((card) => [card.slug, card]));
-export const cardOf = (anchor: string): Card | undefined => (anchor.startsWith('card/') ? BY_SLUG.get(anchor.slice(5)) : undefined);
+export const cardOf = (anchor: string): Card | undefined =>
+  anchor.startsWith('card/') ? BY_SLUG.get(anchor.slice(5)) : undefined;
 
-export const COLOURS = ['yellow', 'red', 'green', 'blue', 'purple'];
+export const COLOURS = printed.colours;
 export const colourOf = (seat: number): string => COLOURS[seat] ?? 'yellow';
-export const GOODS = ['clay', 'wood', 'stone', 'gold', 'marble'];
-export const GAINS = [...GOODS, 'silver', 'virtue', 'cards', 'debts'];
-export const SKILLS = ['carpentry', 'tiling', 'masonry'];
-export const PLACES = [
-  'quarry', 'forest', 'mines', 'silversmith', 'kings-storehouse', 'workshop', 'town-centre', 'tax-stand', 'guardhouse',
-  'black-market-left', 'black-market-middle', 'black-market-right', 'guildhall',
-];
+export const GOODS = printed.goods;
+export const GAINS = printed.gains;
+export const SKILLS = printed.skills;
+export const PLACES = printed.places;
+/** The places with a large circle, where any number of workers can stand. */
+export const CIRCLES = printed.circles;
 
 /** The side of a player board without a character. */
 export const STANDARD = '';
-export const TOO_VIRTUOUS = 10;
-export const VIRTUE_POINTS = [-9, -8, -7, -5, -3, -1, 0, 0, 0, 0, 1, 2, 3, 5, 7];
-export const LEVELS: { spaces: number; points: number; price: number[]; rough: number }[] = [
-  { spaces: 3, points: 2, price: [0, 0, 0, 1, 0], rough: 0 },
-  { spaces: 3, points: 4, price: [], rough: 4 },
-  { spaces: 2, points: 7, price: [0, 0, 0, 0, 1], rough: 0 },
-  { spaces: 2, points: 12, price: [], rough: 8 },
-  { spaces: 1, points: 20, price: [0, 0, 0, 2, 2], rough: 0 },
-];
+export const TOO_VIRTUOUS = printed.too_virtuous;
+export const VIRTUE_POINTS = printed.virtue_points;
+export const LEVELS = printed.levels;
 
 export const size = (zone: Zone): number => (Array.isArray(zone) ? zone.length : zone.size);
 export const seen = (zone: Zone): number[] => (Array.isArray(zone) ? zone : []);

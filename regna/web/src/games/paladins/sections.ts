@@ -3,9 +3,22 @@ import { DECKS } from './cards';
 import { cardOf } from './table';
 
 const SECTIONS: Record<string, string> = {
-  develop: 'developing', recruit: 'recruiting', pray: 'praying', conspire: 'conspiring', hunt: 'supplies', trade: 'supplies',
-  commission: 'commissions', fortify: 'fortifying', garrison: 'garrisons', absolve: 'absolving', attack: 'attacks', convert: 'conversions',
-  pool: 'inquisition', suspicions: 'suspicion',
+  develop: 'developing',
+  recruit: 'recruiting',
+  pray: 'praying',
+  conspire: 'conspiring',
+  hunt: 'supplies',
+  trade: 'supplies',
+  commission: 'commissions',
+  fortify: 'fortifying',
+  garrison: 'garrisons',
+  absolve: 'absolving',
+  attack: 'attacks',
+  convert: 'conversions',
+  muster: 'mustering',
+  negotiate: 'rallying',
+  pool: 'inquisition',
+  suspicions: 'suspicion',
 };
 const KINDS: Record<string, string> = { place: 'commissions', jar: 'absolving', spot: 'developing' };
 

@@ -19,7 +19,6 @@ const page: GamePage = {
   handSize: () => 0,
   holds: () => false,
   opponent: () => '',
-  anchors: () => [],
   rounds: () => [],
   reconstructed: () => false,
   flights: () => [],

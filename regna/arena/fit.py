@@ -1,0 +1,116 @@
+"""Fitting weights to lessons: a ridge regression for what players reach, a logistic one for how sure a lead is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from sklearn.linear_model import LogisticRegression, Ridge
+from sklearn.metrics import log_loss, r2_score
+
+if TYPE_CHECKING:
+    from .train import Lesson, Sample
+
+ALPHAS = tuple(float(10**power) for power in np.arange(0, 5.1, 0.5))
+TESTED = 5
+"""Every fifth match is kept to see how well the weights foretell; the weights stored are fitted to all."""
+DIGITS, NOTHING = 4, 1e-6
+Coefficients = Mapping[str, Any]
+"""For each kind of player, what the features count at the beginning, and then what they count at the end."""
+
+
+def fit(names: Sequence[str], lessons: Sequence[Lesson]) -> dict[str, Any]:
+    """Weights for each kind of player, how sure a lead is, and how good the fit is on matches it has not seen."""
+    seen = [lesson for number, lesson in enumerate(lessons) if number % TESTED]
+    unseen = lessons[::TESTED]
+    alpha = max(ALPHAS, key=lambda alpha: explained(weigh(seen, alpha), unseen))
+    trial, final = weigh(seen, alpha), weigh(lessons, alpha)
+    quality = {"r2": rounded(explained(trial, unseen)), **odds_quality(trial, sureness(trial, seen), unseen)}
+    players = {
+        kind: {name: [rounded(weights[i]), rounded(weights[i + len(names)])] for i, name in enumerate(names)}
+        for kind, weights in final.items()
+    }
+    certainty = [rounded(value) for value in sureness(final, lessons)]
+    positions = sum(len(lesson.samples) for lesson in lessons)
+    return {"players": players, "certainty": certainty, "fit": {"positions": positions, "ridge": alpha, **quality}}
+
+
+def rounded(value: float) -> float:
+    return 0.0 if abs(value) < NOTHING else float(f"{value:.{DIGITS}g}")
+
+
+# What players reach
+
+
+def weigh(lessons: Sequence[Lesson], alpha: float) -> Coefficients:
+    """What features foretell besides what players have already; the greater alpha, the less."""
+    rows: dict[str, list[list[float]]] = {}
+    goals: dict[str, list[float]] = {}
+    for lesson in lessons:
+        for sample in lesson.samples:
+            for player, kind in enumerate(sample.kinds):
+                rows.setdefault(kind, []).append(spread(sample.features[player], sample.progress))
+                goals.setdefault(kind, []).append(lesson.standing[player] - sample.now[player])
+    return {kind: ridge(np.array(rows[kind]), np.array(goals[kind]), alpha) for kind in rows}
+
+
+def spread(features: Sequence[float], progress: float) -> list[float]:
+    return [value * (1 - progress) for value in features] + [value * progress for value in features]
+
+
+def ridge(rows: Any, goals: Any, alpha: float) -> Any:
+    """Features count in their usual size, so that all shrink alike."""
+    size = np.sqrt((rows**2).mean(axis=0))
+    size[size == 0] = 1.0
+    return Ridge(alpha=alpha, fit_intercept=False).fit(rows / size, goals).coef_ / size
+
+
+def foretold(weights: Coefficients, sample: Sample) -> list[float]:
+    """What the weights say everybody will reach; of kinds that are not known, what they have."""
+    return [
+        now + (float(weights[kind] @ np.array(spread(each, sample.progress))) if kind in weights else 0.0)
+        for now, kind, each in zip(*sample[1:], strict=True)
+    ]
+
+
+def explained(weights: Coefficients, lessons: Sequence[Lesson]) -> float:
+    """The part of the differences between final standings that was foretold."""
+    told = [value for lesson in lessons for sample in lesson.samples for value in foretold(weights, sample)]
+    true = [value for lesson in lessons for _ in lesson.samples for value in lesson.standing]
+    return float(r2_score(true, told))
+
+
+# Who wins
+
+
+def leads(weights: Coefficients, lessons: Sequence[Lesson]) -> tuple[list[list[float]], list[bool]]:
+    """For every position and two players of whom one won: the first one's lead, early and late, and whether it won."""
+    rows, won = [], []
+    for lesson in lessons:
+        for sample in lesson.samples:
+            for (one, mine), (other, theirs) in combinations(enumerate(foretold(weights, sample)), 2):
+                if (one in lesson.winners) != (other in lesson.winners):
+                    rows.append(spread([mine - theirs], sample.progress))
+                    won.append(one in lesson.winners)
+    return rows, won
+
+
+def sureness(weights: Coefficients, lessons: Sequence[Lesson]) -> Any:
+    """What a lead of one is worth as log odds, at the beginning and at the end; never against the leader."""
+    rows, won = leads(weights, lessons)
+    if len(set(won)) < 2:
+        return np.array([0.1, 0.1])
+    model = LogisticRegression(fit_intercept=False).fit(np.array(rows), won)
+    return np.clip(model.coef_[0], 0.005, None)
+
+
+def odds_quality(weights: Coefficients, certainty: Any, lessons: Sequence[Lesson]) -> dict[str, float]:
+    """Log loss of the odds, and how often who was ahead has won."""
+    rows, won = leads(weights, lessons)
+    if not rows:
+        return {}
+    odds = 1 / (1 + np.exp(-np.array(rows) @ certainty))
+    hits = float(((odds > 0.5) == np.array(won)).mean())
+    return {"log_loss": rounded(float(log_loss(won, odds, labels=[False, True]))), "accuracy": rounded(hits)}

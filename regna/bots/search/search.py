@@ -1,0 +1,171 @@
+"""Information-set Monte Carlo tree search.
+
+Every iteration imagines a world (a few share one), walks down the trees of all seats at once, adds one answer that is
+new, plays on to a quiet moment and judges it. Each seat has a tree of its own, of what it could have noticed: answers
+that others give in secret are no part of it, so that nobody chooses by what cannot be known. A seat maximises its own
+utility (max-n).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, sqrt
+
+from ...kernel import Ask, Chance, Match, Option, Perspective
+from .budget import Budget, Meter
+from .judge import is_quiet, judge, judges_at_once
+from .node import Edge, Event, History, Node, Scale
+from .thought import Thought, thought_of
+
+EXPLORATION = 0.5
+WORLD_SHARED_BY = 4
+"""So many iterations start from one imagined world: to imagine costs far more than to fork."""
+WIDENING, ROOT_WIDENING = 1.5, 6.0
+"""Options considered are so many times the root of the visits, the most promising first."""
+LONGEST_PLAYOUT = 24
+NOBODY = -1
+
+Step = tuple[int, Edge, Event]
+
+
+class Search:
+    """Thinks about one question of one seat."""
+
+    def __init__(self, perspective: Perspective, chance: Chance, *, root: Node | None = None) -> None:
+        self.perspective = perspective
+        self.seat = perspective.seat
+        self.chance = chance
+        self.history = History()
+        ask = perspective.ask
+        assert ask is not None
+        self.ask = ask
+        self.root = root or Node()
+        self.roots: list[Node] = []
+        self.scales: list[Scale] = []
+        self.world: Match | None = None
+        self.shared = 0
+        self.done = 0
+
+    # Thinking
+
+    def run(self, budget: Budget) -> Thought:
+        """Think until the budget is used up, or no option could overtake the best one any more."""
+        meter = budget.start()
+        while meter.left > 0 and not self.is_settled(meter):
+            self.iterate()
+            meter.tick()
+        return self.thought()
+
+    def thought(self) -> Thought:
+        return thought_of(self.root, self.seat, self.ask.prompt.name, list(self.ask.options), self.done)
+
+    def is_settled(self, meter: Meter) -> bool:
+        """Whether the option tried most leads by more than there are iterations left."""
+        visits = sorted([edge.visits for edge in self.root.edges.values()])
+        return len(visits) > 1 and visits[-1] - visits[-2] > meter.left
+
+    def iterate(self) -> None:
+        """One world, one walk down the trees, one judgement."""
+        match = self.next_world()
+        path = self.descend(match)
+        self.play_on(match, path)
+        utilities = judge(match)
+        for seat, edge, event in path:
+            value = utilities[seat]
+            edge.visits += 1
+            edge.total += value
+            self.scales[seat].note(value)
+            self.history.note(event, value)
+        self.done += 1
+
+    def next_world(self) -> Match:
+        """A world to search in, to be changed as one likes."""
+        if self.world is None or self.shared == 0:
+            self.world = self.perspective.imagine(self.chance)
+            self.shared = WORLD_SHARED_BY
+        if not self.roots:
+            self.plant(len(self.world.table.players))
+        self.shared -= 1
+        return self.world.fork()
+
+    def plant(self, players: int) -> None:
+        """A tree for every player; the seat's own may have been kept."""
+        self.roots = [Node() for _ in range(players)]
+        self.roots[self.seat] = self.root
+        self.scales = [Scale() for _ in range(players)]
+        for edge in self.root.edges.values():
+            self.scales[self.seat].note(edge.mean)
+
+    # Walking down
+
+    def descend(self, match: Match) -> list[Step]:
+        """Answer by the trees until an answer is new to one."""
+        nodes = list(self.roots)
+        path: list[Step] = []
+        ask: Ask | None = match.ask_for(self.seat)
+        while ask is not None:
+            node = nodes[ask.seat]
+            option, edge = self.select(node, ask)
+            path.append((ask.seat, edge, (ask.seat, ask.prompt.name, option)))
+            self.make(match, ask, option, nodes)
+            if not edge.visits:
+                break
+            ask = next(iter(match.pending), None)
+        return path
+
+    def make(self, match: Match, ask: Ask, option: Option, nodes: list[Node] | None = None) -> None:
+        """Make a move; whoever may notice it does."""
+        event = (ask.seat, ask.prompt.name, option)
+        if nodes is not None:
+            hidden = ask.prompt.secret or match.sealed_at is not None
+            for seat in (ask.seat,) if hidden else range(len(nodes)):
+                nodes[seat] = nodes[seat].after(event)
+        match.make((ask.seat, option))
+
+    def select(self, node: Node, ask: Ask) -> tuple[Option, Edge]:
+        """The most urgent of the options tried here, or a new one while there are few for so many visits."""
+        options, edges = ask.options, node.edges
+        node.visits += 1
+        tried = [option for option in options if option in edges]
+        for option in tried:
+            edges[option].chances += 1
+        if len(tried) < len(options) and len(tried) < self.breadth(node):
+            option = self.most_promising(ask, [option for option in options if option not in edges])
+            edge = edges[option] = Edge()
+            edge.chances = 1
+            return option, edge
+        urgency = self.scales[ask.seat].urgency
+        option = max(tried, key=lambda option: urgency(edges[option], EXPLORATION))
+        return option, edges[option]
+
+    def breadth(self, node: Node) -> int:
+        """How many options to consider after so many visits (progressive widening)."""
+        widening = ROOT_WIDENING if node is self.root else WIDENING
+        return ceil(widening * sqrt(node.visits))
+
+    def most_promising(self, ask: Ask, options: Sequence[Option]) -> Option:
+        """By how they did elsewhere; those that are alike in turn as chance will have it."""
+        if len(options) == 1:
+            return options[0]
+        first = self.chance.below(len(options))
+        turned = [*options[first:], *options[:first]]
+        seat, name, guess = ask.seat, ask.prompt.name, self.history.guess
+        return max(turned, key=lambda option: guess((seat, name, option)))
+
+    # Playing on
+
+    def play_on(self, match: Match, path: list[Step]) -> None:
+        """Finish what was begun: until whoever moved last has no more to answer in this step, and all is quiet."""
+        seat, step = NOBODY if judges_at_once(match) else path[-1][0], match.steps
+        for _ in range(LONGEST_PLAYOUT):
+            ask = next(iter(match.pending), None)
+            if ask is None or ((ask.seat != seat or match.steps != step) and is_quiet(match)):
+                return
+            self.make(match, ask, self.either(ask))
+
+    def either(self, ask: Ask) -> Option:
+        """The better of two options that chance picks, by how they did elsewhere."""
+        options = ask.options
+        one, other = (options[self.chance.below(len(options))] for _ in range(2))
+        guess, name = self.history.guess, ask.prompt.name
+        return one if guess((ask.seat, name, one)) >= guess((ask.seat, name, other)) else other

@@ -1,0 +1,125 @@
+"""What a position promises: the score so far, rows and orders under way, workers and what they can do next."""
+
+from __future__ import annotations
+
+from ...kernel import Setup
+from ...kernel.evaluation import Evaluation
+from .action import Action
+from .board import ORDER_NEEDS, TRACK_POINTS
+from .checks import why_impossible
+from .crews import can_staff, staff_of
+from .estimate import send
+from .prices import least_price
+from .scoring import score
+from .state import Kingdom, Noble
+from .words import COIN, CRIMINAL, LABOURER, MOST_KEPT, PROVISION, ROUNDS
+
+FEATURES = (
+    "player", "workers", "spare", "criminals", "labourers", "coins", "provisions", "stores", "attributes", "half-way",
+    "townsfolk", "helped", "workshops", "saved", "suspicions", "most-suspected", "unpaid", "paid", "rows", "long-rows",
+    "orders", "near-orders", "plans", "plan-points",
+)  # fmt: skip
+STOCK, ROW = 4, 7
+TOP = TRACK_POINTS[-1]
+GAPS = [above - here for here, above in zip((*TRACK_POINTS, TOP), (*TRACK_POINTS[1:], TOP, TOP), strict=True)]
+"""What the next step of an attribute would count."""
+
+
+def features(t: Kingdom, player: int) -> list[float]:
+    """The features of a player, in the order of their names."""
+    me = t.players[player]
+    left = rounds_left(t)
+    workers = sum(me.workers)
+    done = [action.done(me) for action in t.box.right_hand]
+    orders = [min(ORDER_NEEDS, t.box.actions[t.order[order].action].done(me)) for order, _ in t.orders_of(me)]
+    open_orders = [
+        points * n / ORDER_NEEDS for n, (_, points) in zip(orders, t.orders_of(me), strict=True) if n < ORDER_NEEDS
+    ]
+    number, points = (0, 0.0) if me.is_automa else plans(t, me)
+    saved = sum([me.covered[action.number].bit_count() for action in t.box.right_hand])
+    suspicions = len(me.suspicions)
+    return [
+        1,
+        min(workers, MOST_KEPT),
+        max(0, workers - MOST_KEPT),
+        me.workers[CRIMINAL],
+        me.workers[LABOURER],
+        min(me.coins, STOCK),
+        min(me.provisions, STOCK),
+        max(0, me.coins - STOCK) + max(0, me.provisions - STOCK),
+        sum(me.attributes),
+        sum([GAPS[at] for at in me.attributes]),
+        len(me.townsfolk),
+        left * len(me.townsfolk),
+        saved,
+        left * saved,
+        suspicions,
+        suspicions > 0 and suspicions >= max([len(rival.suspicions) for rival in t.players if rival is not me]),
+        me.unpaid,
+        me.paid,
+        sum(done),
+        sum([n * n for n in done]) / ROW,
+        sum(open_orders),
+        max(open_orders, default=0),
+        number,
+        points,
+    ]
+
+
+def plans(t: Kingdom, me: Noble) -> tuple[int, float]:
+    """How many of the actions that leave something can be staffed and paid, best first, and what they would count."""
+    if me.passed:
+        return 0, 0.0
+    workers, purse = list(me.workers), {COIN: me.coins, PROVISION: me.provisions}
+    free = [(gain(t, me, action), action.number) for action in t.box.right_hand if not me.is_busy(action)]
+    number, total = 0, 0.0
+    for points, n in sorted(free, reverse=True):
+        action = t.box.actions[n]
+        staff = staff_of(me, action)
+        if can_staff(workers, staff) and why_impossible(t, me, action) is None:
+            cost = least_price(t, me, action)
+            if purse[action.money] >= cost:
+                purse[action.money] -= cost
+                send(workers, staff)
+                number, total = number + 1, total + points
+    return number, total
+
+
+def gain(t: Kingdom, me: Noble, action: Action) -> float:
+    """The points that another such action brings at once."""
+    n, row = action.done(me), action.points
+    total = row[min(n + 1, ROW)] - row[min(n, ROW)] if row else 0
+    if action.gives >= 0:
+        total += GAPS[me.attributes[t.box.track[action.gives]]]
+    return float(total)
+
+
+def rounds_left(t: Kingdom) -> int:
+    """The rounds in which workers are still to come."""
+    return ROUNDS - t.round + (t.phase != "turns")
+
+
+def progress(t: Kingdom) -> float:
+    return min(1.0, 1 - rounds_left(t) / (ROUNDS + 1)) if t.phase != "over" else 1.0
+
+
+def standing(t: Kingdom) -> list[float]:
+    return [float(sum(parts.values())) for parts in score(t)]
+
+
+def kind(t: Kingdom, player: int) -> str:
+    return "opponent" if t.players[player].is_automa else "seat"
+
+
+def variant(setup: Setup) -> str:
+    return "crowns" if setup.options["crowns"] == "on" else "base"
+
+
+SEATS = [(2, "none"), (1, "standard"), (3, "none"), (1, "hard"), (2, "none"), (1, "standard"), (1, "easy")]
+TABLES = {
+    name: [(seats, {"opponent": opponent, "crowns": crowns}) for seats, opponent in SEATS]
+    for name, crowns in (("base", "off"), ("crowns", "on"))
+}
+EVALUATION = Evaluation(
+    __file__, FEATURES, features, progress, standing, tables=TABLES, kind=kind, variant=variant, judges_at_once=True
+)

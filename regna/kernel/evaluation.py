@@ -1,0 +1,135 @@
+"""What a position promises: a few features of every player, weighted by what finished matches have taught.
+
+The features are a game's own and stand in one file of it. The weights lie beside it as data; `regna train` fits them.
+A feature has two weights, for the beginning and for the end of a match; in between they are mixed. They count besides
+what the player has already.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from math import exp
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .game import Setup
+
+MARGIN_REACH = 5.0
+"""How much further than the odds of winning the margin looks, so that there is something to play for to the end."""
+
+
+def always_quiet(_: Any) -> bool:
+    return True
+
+
+def one_variant(_: Setup) -> str:
+    return "base"
+
+
+def a_seat(_table: Any, _player: int) -> str:
+    return "seat"
+
+
+TableFor = tuple[int, Mapping[str, str]]
+"""Seats and options of a match to learn from."""
+
+
+class Weights(NamedTuple):
+    """For every kind of player what each feature counts first and how that changes; how sure a lead is, likewise."""
+
+    features: Mapping[str, Sequence[tuple[float, float]]]
+    certainty: tuple[float, float]
+
+
+class Evaluation:
+    """How a game judges positions.
+
+    `features` are those of a player, `progress` runs from 0 to 1. `standing` is what everybody has reached when a match
+    has ended; before, it is foretold: what they have by `now`, and the weighted features. `is_quiet` says where a
+    position may be judged: not in the middle of a fight. One that `judges_at_once` knows what a turn half done is
+    worth; elsewhere a search plays it to its end first. `tables` are those to learn from, for every variant. Kinds of
+    players (an opponent that the rules play) and variants of the game have their own weights.
+    """
+
+    def __init__(
+        self,
+        file: str,
+        names: Sequence[str],
+        features: Callable[[Any, int], Sequence[float]],
+        progress: Callable[[Any], float],
+        standing: Callable[[Any], list[float]],
+        *,
+        tables: Mapping[str, Sequence[TableFor]],
+        now: Callable[[Any], list[float]] | None = None,
+        is_quiet: Callable[[Any], bool] = always_quiet,
+        kind: Callable[[Any, int], str] = a_seat,
+        variant: Callable[[Setup], str] = one_variant,
+        judges_at_once: bool = False,
+    ) -> None:
+        self.path = Path(file).with_name("weights.json")
+        self.names = tuple(names)
+        self.features = features
+        self.progress = progress
+        self.standing = standing
+        self.now = now or standing
+        self.tables = tables
+        self.is_quiet = is_quiet
+        self.kind = kind
+        self.variant = variant
+        self.judges_at_once = judges_at_once
+
+    @cached_property
+    def weights(self) -> dict[str, Weights]:
+        """The weights of every variant, as they were fitted."""
+        data = json.loads(self.path.read_text("utf-8")) if self.path.exists() else {}
+        return {variant: read_weights(self.names, fitted) for variant, fitted in data.items()}
+
+    def is_trained(self, setup: Setup) -> bool:
+        return self.variant(setup) in self.weights
+
+    def foretell(self, table: Any) -> list[float]:
+        """What every player will have reached at the end, about."""
+        weights = self.weights[self.variant(table.setup)]
+        at = self.progress(table)
+        found = self.now(table)
+        for player in range(len(table.players)):
+            pairs = weights.features.get(self.kind(table, player), ())
+            values = self.features(table, player) if pairs else ()
+            found[player] += sum([value * (a + at * b) for value, (a, b) in zip(values, pairs, strict=True)])
+        return found
+
+    def certainty(self, table: Any) -> float:
+        """How much a lead of one counts by now."""
+        first, change = self.weights[self.variant(table.setup)].certainty
+        return first + change * self.progress(table)
+
+    def utilities(self, table: Any, winners: Sequence[int] | None = None) -> list[float]:
+        """For every player half the share of victory to expect, half how the margin looks; known winners have won."""
+        standing = self.foretell(table) if winners is None else self.standing(table)
+        certainty = self.certainty(table)
+        if winners is None:
+            shares = softmax(standing, certainty)
+        else:
+            shares = [(player in winners) / max(1, len(winners)) for player in range(len(standing))]
+        margins = softmax(standing, certainty / MARGIN_REACH)
+        return [(share + margin) / 2 for share, margin in zip(shares, margins, strict=True)]
+
+
+def read_weights(names: Sequence[str], fitted: Mapping[str, Any]) -> Weights:
+    """Weights as they are used: first value and change instead of first and last."""
+    features = {
+        kind: [(pairs[name][0], pairs[name][1] - pairs[name][0]) for name in names]
+        for kind, pairs in fitted["players"].items()
+    }
+    first, last = fitted["certainty"]
+    return Weights(features, (first, last - first))
+
+
+def softmax(values: Sequence[float], scale: float) -> list[float]:
+    """Shares that add up to 1, the greater the value the more."""
+    most = max(values)
+    parts = [exp(scale * (value - most)) for value in values]
+    whole = sum(parts)
+    return [part / whole for part in parts]

@@ -1,0 +1,1 @@
+"""What clients talk to: HTTP and the live connection, with the shapes of what goes over them."""

@@ -1,0 +1,273 @@
+"""The live connection: every line once and in order from a number on, then the state whenever it changes.
+
+Clients may also send moves, undos and answers to requests, instead of making an HTTP request for each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import orjson
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import Field, TypeAdapter, ValidationError
+
+from ...kernel import RegnaError
+from ...texts import speaker_for
+from ..db.values import ABANDONED, OPEN, OVER
+from ..errors import Declined
+from ..matches.room import Room
+from ..matches.visible_lines import hides, number_for, visible_lines
+from ..messages import PART, sentence
+from ..people.accounts import Account
+from ..rates import TokenBucket
+from .connections import client_address
+from .deps import Data, MatchId, Server, access_of, check_may_play, current_account, id_of, optional_account, server_of
+from .errors import close_reason, status_of
+from .language import language
+from .loop_lag import LoopLag
+from .play import Answer, MoveMade, Moves, TakenBack, make_answer, make_move, make_undo
+from .protocols import CLOSED
+from .serialize import chat_data, entry_data, match_data, state_data
+
+ROUTER = APIRouter()
+TRY_AGAIN_LATER = 1013
+SESSION_CHECK_INTERVAL = 10
+"""Seconds between two checks that a watcher's session is still valid."""
+
+
+class UndoSent(TakenBack):
+    """An undo on a live connection, where its number of moves tells it from a move."""
+
+    moves: Moves = Field(alias="undo")
+
+
+Sent = MoveMade | UndoSent | Answer
+SENT: TypeAdapter[Sent] = TypeAdapter(Sent)
+
+
+class Watcher:
+    """Somebody who watches a room from a seat or as a spectator, and how much they have been sent.
+
+    The player to move is sent updates at once; for the others they are batched under load.
+    """
+
+    def __init__(self, room: Room, account: Account | None, seat: int | None, lang: str, loop_lag: LoopLag) -> None:
+        self.room = room
+        self.loop_lag = loop_lag
+        self.account = account
+        self.seat = seat
+        self.say = speaker_for(room.setup.game, lang, PART)
+        self.number = -1
+        self.hides = hides(room)
+        self.shown = ""
+        self.chat_seen = 0
+        self.changes = -1
+        self.checked = 0.0
+        self.one_at_a_time = asyncio.Lock()
+        self.ready = asyncio.Event()
+        self.timer: asyncio.TimerHandle | None = None
+
+    @property
+    def batch_delay(self) -> float:
+        """Seconds for which updates are batched."""
+        waited_for = self.seat is not None and self.room.match.ask_for(self.seat) is not None
+        return 0.0 if waited_for or self.room.closed is not None else self.loop_lag.batch_delay
+
+    def on_change(self) -> None:
+        """Note that something has changed."""
+        if not (batch_delay := self.batch_delay):
+            self.ready.set()
+        elif self.timer is None:
+            self.timer = asyncio.get_running_loop().call_later(batch_delay, self.ready.set)
+
+    async def wait_for_change(self) -> None:
+        """Wait until there is something to send."""
+        await self.ready.wait()
+        self.ready.clear()
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def updates(self) -> list[Data]:
+        """Everything that has not been sent yet: lines of play, chat, then the current state."""
+        if self.changes == self.room.changes:
+            return []
+        self.changes = self.room.changes
+        news, state = [*self.lines(), *self.chat_messages()], self.state()
+        if self.room.setup.hides_progress and not self.is_news(state) and not news:
+            return []
+        return [*news, {"type": "state", **state}]
+
+    def is_news(self, state: Data) -> bool:
+        """Whether a state differs from the one before in more than the time that has passed."""
+        before = self.shown
+        self.shown = encode([state | {"match": state["match"] | {"clocks": []}}])
+        return self.shown != before
+
+    def lines(self) -> list[Data]:
+        """The lines that have not been sent; once lines that were hidden can be seen, everything from the start."""
+        room = self.room
+        if room.status == OPEN:
+            return []
+        hidden_before, self.hides = self.hides, hides(room)
+        lines = visible_lines(room, id_of(self.account))
+        since, self.number = -1 if hidden_before and not self.hides else self.number, len(lines) - 1
+        return [{"type": "entry", **entry_data(e, self.seat, self.say.language)} for e in lines[since + 1 :]]
+
+    def begin(self, since: int, chat: int) -> None:
+        """Begin after these numbers; those from before the end of a match that hid lines mean nothing after it."""
+        room = self.room
+        jumped = room.setup.hides_progress and room.status in (OVER, ABANDONED)
+        self.number = -1 if jumped else min(since, number_for(room, id_of(self.account)))
+        self.chat_seen = min(chat, len(room.chat))
+
+    def chat_messages(self) -> list[Data]:
+        room, since = self.room, self.chat_seen
+        self.chat_seen = len(room.chat)
+        return [{"type": "chat", **chat_data(chat_seen)} for chat_seen in room.chat[since:]]
+
+    def state(self) -> Data:
+        """The match, and the table once play has begun."""
+        match = match_data(self.room, id_of(self.account))
+        table = {} if self.room.status == OPEN else state_data(self.room, id_of(self.account), self.seat, self.say)
+        return {"match": match, **table}
+
+
+@ROUTER.websocket("/matches/{match_id}/live")
+async def live(
+    socket: WebSocket,
+    match_id: MatchId,
+    seat: int | None = None,
+    since: Annotated[int, Query(ge=-1)] = -1,
+    chat: Annotated[int, Query(ge=0)] = 0,
+) -> None:
+    """Watch a match from a number on, make moves and take them back."""
+    await socket.accept()
+    try:
+        server, address = server_of(socket), client_address(socket)
+        with server.connections.connected(address) as messages:
+            if not server.rates.may("connects", address):
+                raise Declined("server-many-connections")
+            watcher = await open_watcher(socket, match_id, seat)
+            watcher.begin(since, chat)
+            async with server.presence.watching(watcher.room, id_of(watcher.account)):
+                with server.metrics.live.track_inprogress():
+                    await watch(socket, watcher, messages)
+    except RegnaError as error:
+        await close_with_error(socket, error)
+
+
+async def open_watcher(socket: WebSocket, match_id: str, seat: int | None) -> Watcher:
+    """A watcher, if this person may watch from this seat."""
+    check_origin(socket)
+    server = server_of(socket)
+    account = await optional_account(socket, server)
+    room = await server.registry.room_for(match_id, id_of(account))
+    if seat is not None:
+        room.require_seat(id_of(account), seat)
+    return Watcher(room, account, seat, language(socket), server.loop_lag)
+
+
+async def close_with_error(socket: WebSocket, error: RegnaError) -> None:
+    """Close with the reason; where the server was only unavailable, the client may try again by itself."""
+    status = status_of(error)
+    await socket.close(TRY_AGAIN_LATER if status == 503 else CLOSED + status, close_reason(error, socket))
+
+
+def check_origin(socket: WebSocket) -> None:
+    """Decline pages of other sites, which must not watch in a person's name."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise Declined("server-no-session")
+
+
+async def watch(socket: WebSocket, watcher: Watcher, messages: TokenBucket) -> None:
+    """Send updates and answer messages until the client disconnects."""
+    work = send_updates(socket, watcher), answer_messages(socket, watcher, messages)
+    tasks = [asyncio.create_task(each) for each in work]
+    watcher.room.watchers.add(watcher.on_change)
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.gather(*done)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        watcher.room.watchers.discard(watcher.on_change)
+        for task in tasks:
+            task.cancel()
+
+
+async def send_updates(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        await send(socket, watcher)
+        await watcher.wait_for_change()
+
+
+async def check_session(socket: WebSocket, watcher: Watcher) -> None:
+    """From time to time, make sure that the session or token is still valid."""
+    server = server_of(socket)
+    if watcher.account is not None and server.accounts.now() > watcher.checked + SESSION_CHECK_INTERVAL:
+        await current_account(await optional_account(socket, server))
+        watcher.checked = server.accounts.now()
+
+
+async def answer_messages(socket: WebSocket, watcher: Watcher, messages: TokenBucket) -> None:
+    """Answer messages one by one, yielding to other tasks in between."""
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        if not messages.take():
+            raise Declined("server-too-fast")
+        await asyncio.sleep(0)
+        await send(socket, watcher, await answer(socket, watcher, message.get("text") or ""))
+
+
+async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
+    """Send answers together with all updates; under load the updates follow a little later."""
+    async with watcher.one_at_a_time:
+        if watcher.room.closed is not None:
+            raise watcher.room.closed
+        await check_session(socket, watcher)
+        if messages := [*answers, *([] if answers and watcher.batch_delay else watcher.updates())]:
+            await socket.send_text(encode(messages))
+
+
+def encode(messages: list[Data]) -> str:
+    """Messages as they are sent."""
+    return orjson.dumps(messages, plain).decode()
+
+
+def plain(value: object) -> list[object]:
+    """A named tuple, sent as a list."""
+    assert isinstance(value, tuple), value
+    return list(value)
+
+
+async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
+    """Do what a client has sent; when this is answered it is on disk."""
+    try:
+        sent, server = read(text), server_of(socket)
+        check_may_play(access := await access_of(socket, server))
+        account = await current_account(access and access.account)
+        return await carry_out(server, watcher.room, account, sent)
+    except RegnaError as error:
+        message = sentence(error, language(socket))
+        return {"type": "declined", "status": status_of(error), "error": error.code, "message": message}
+
+
+async def carry_out(server: Server, room: Room, account: Account, sent: Sent) -> Data:
+    if isinstance(sent, MoveMade):
+        return {"type": "moved", "seq": await make_move(server, room, account, sent)}
+    if isinstance(sent, UndoSent):
+        return {"type": "undo", **await make_undo(server, room, account, sent)}
+    return {"type": "undo", **await make_answer(room, account, sent)}
+
+
+def read(text: str) -> Sent:
+    try:
+        return SENT.validate_json(text)
+    except ValidationError:
+        raise Declined("server-unreadable") from None

@@ -1,0 +1,1 @@
+"""The database: tables, reading and writing, other processes, backups."""

@@ -1,0 +1,1 @@
+"""Queries, by what they are about; nothing else reads or writes tables."""

@@ -1,0 +1,1 @@
+"""Matches in play: rooms, seats, clocks, bots and history."""

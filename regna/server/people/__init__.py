@@ -1,0 +1,1 @@
+"""People: accounts, and the ways to reach them."""

@@ -1,0 +1,12 @@
+/** Finds a QR code in a picture, apart from the page so that nothing there stutters. */
+import decodeQR from 'qr/decode.js';
+
+addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
+  let code = '';
+  try {
+    code = decodeQR(data);
+  } catch {
+    // There is none in this picture.
+  }
+  postMessage(code);
+});

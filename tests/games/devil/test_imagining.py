@@ -1,0 +1,183 @@
+"""Imagined worlds against brute force: all roles, all schedules, every way the shards could have gone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import permutations, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from regna.games import load
+from regna.games.devil.constants import CULTIST, DEVIL, MOON, NOBODY, SUN
+from regna.games.devil.evidence import evidence, worlds
+from regna.games.devil.memory import Remembered, recall
+from regna.games.devil.schedule import Schedule, schedules
+from regna.games.devil.state import Realm, Ruler
+from regna.kernel import Chance, Match
+
+START = {DEVIL: (0, 0), CULTIST: (0, 2), SUN: (3, 0), MOON: (3, 0)}
+EXTRAS = {DEVIL: (1, 1, 1, 1, 1, 8), CULTIST: (0, 0, 0, 1, 1, 1), SUN: (0,) * 6, MOON: (0,) * 6}
+Hands = tuple[tuple[int, int], ...]
+"""Pure and tainted shards of every seat."""
+World = tuple[tuple[int, ...], Schedule]
+
+
+def moments(seed: int, phases: tuple[str, ...]) -> Iterator[Match]:
+    """A random match whenever one of these phases begins."""
+    match, random, last = Match.new(load("devil"), 4, seed=seed, listen=True), Random(seed), ""
+    while match.pending:
+        table: Any = match.table
+        if table.phase != last and table.phase in phases:
+            yield match
+        last = table.phase
+        ask = random.choice(match.pending)
+        match.apply(ask.seat, random.choice(ask.options))
+
+
+def brute_force(t: Realm, me: Ruler) -> set[World]:
+    """Every deal of roles and every schedule that nothing the seat has seen speaks against."""
+    found = set()
+    for roles in permutations(range(4)):
+        if roles[me.seat] == me.role and is_public_knowledge(t, roles):
+            for schedule in schedules(*(roles.index(role) for role in range(4))):
+                if has_a_history(t, me, roles, schedule):
+                    found.add((roles, schedule))
+    return found
+
+
+def is_public_knowledge(t: Realm, roles: tuple[int, ...]) -> bool:
+    for rival in t.players:
+        if rival.revealed not in (NOBODY, roles[rival.seat]):
+            return False
+        if any(spent > had for spent, had in zip(rival.short, EXTRAS[roles[rival.seat]], strict=True)):
+            return False
+    accused = [(t.opened_mass[10 * icon + place], icon) for icon in range(4) for place in (8, 9) if t.opened_mass]
+    wrong = [*accused, *zip(t.cleared[::2], t.cleared[1::2], strict=True)]
+    return all(seat == NOBODY or roles[seat] != role for seat, role in wrong)
+
+
+def has_a_history(t: Realm, me: Ruler, roles: tuple[int, ...], schedule: Schedule) -> bool:
+    """Whether shards can have gone so that the seat saw what it saw, round after round."""
+    deals = recall(me.seen)
+    seen = [schedule[number][place][me.seat] for number, deal in enumerate(deals) for place in range(len(deal.views))]
+    if [roles[owner] for owner in seen] != [view.icon for deal in deals for view in deal.views]:
+        return False
+    hands: set[Hands] = {tuple(START[role] for role in roles)}
+    for number, deal in enumerate(deals):
+        hands = {after for before in hands for after in one_round(me, roles, schedule[number], deal, before)}
+        hands = {after for after in hands if shows(t, roles, number, after)}
+    return bool(hands)
+
+
+def shows(t: Realm, roles: tuple[int, ...], number: int, hands: Hands) -> bool:
+    """Whether everybody could have shown the shards that all have seen after this round."""
+    if any(sum(hands[rival.seat]) < rival.proofs[number] for rival in t.players):
+        return False
+    devil = hands[roles.index(DEVIL)]
+    if number == 2 and t.opened_mass:
+        return devil[0] >= t.opened_mass[6] and devil[1] == t.opened_mass[7]
+    return number != 4 or (devil[0] >= t.souls[0] and devil[1] >= t.souls[1])
+
+
+def one_round(me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, hands: Hands) -> Iterator[Hands]:
+    """All that both chests which may ask for shards can have come to."""
+    chests = [roles.index(DEVIL), roles.index(CULTIST)]
+    for prices in product((1, 2), (1, 0)):
+        for taken in product((0, 1, 2), repeat=2):
+            yield from play(me, roles, ways, deal, hands, chests, prices, taken)
+
+
+def play(
+    me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, hands: Hands, chests: list[int],
+    prices: tuple[int, ...], taken: tuple[int, ...],
+) -> Iterator[Hands]:  # fmt: skip
+    """One story: prices in shards (0: coins), and in which circulation each chest was taken (0: in none)."""
+    for tainted in product(*(range(price * (when > 0) + 1) for price, when in zip(prices, taken, strict=True))):
+        now = [list(hand) for hand in hands]
+        for circulation in (1, 2):
+            for owner, price, when, dirty in zip(chests, prices, taken, tainted, strict=True):
+                if when == circulation:
+                    payer = now[ways[circulation - 1].index(owner)]
+                    payer[0] -= price - dirty
+                    payer[1] -= dirty
+            if min(n for hand in now for n in hand) < 0:
+                break
+        else:
+            if all(
+                dirty <= price and (when or not dirty) and agrees(me, roles, ways, deal, owner, price, when, dirty)
+                for owner, price, when, dirty in zip(chests, prices, taken, tainted, strict=True)
+            ):
+                for owner, price, when, dirty in zip(chests, prices, taken, tainted, strict=True):
+                    now[owner][0] += (price - dirty) * (when > 0)
+                    now[owner][1] += dirty
+                yield tuple((hand[0], hand[1]) for hand in now)
+
+
+def agrees(
+    me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, owner: int, price: int, when: int, dirty: int
+) -> bool:
+    """Whether a chest's story is what the seat saw of it."""
+    if owner == me.seat:
+        back = deal.returned
+        assert back is not None
+        same_price = max(0, -back.price) == price
+        return same_price and bool(back.taken) == (when > 0) and (not when or not price or back.tainted == dirty)
+    for circulation, view in enumerate(deal.views, 1):
+        if ways[circulation - 1][me.seat] == owner:
+            before, took = 0 < when < circulation, when == circulation
+            return (max(0, -view.price), bool(view.was_taken), bool(view.took)) == (price, before, took) and (
+                not took or view.tainted == dirty
+            )
+    return True
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_roles_and_schedules_are_those_that_brute_force_finds(seed: int) -> None:
+    """In every round, for every seat: the same worlds, the true one among them."""
+    for match in moments(seed, ("plan", "wings", "face")):
+        table: Any = match.table
+        true = tuple(me.role for me in table.players)
+        for me in table.players:
+            found = {(world.layout, world.schedule) for world in worlds(evidence(table, me))}
+            assert found == brute_force(table, me)
+            assert true in [layout for layout, _ in found]
+
+
+def test_worlds_are_imagined_as_often_as_they_weigh() -> None:
+    """After the first deals, for a mortal: every world is met, about as often as it should be."""
+    match = next(moments(5, ("plan",)))
+    table: Any = match.table
+    seat = next(me.seat for me in table.players if me.role == SUN)
+    weighed = worlds(evidence(table, table.players[seat]))
+    total = sum(world.weight for world in weighed)
+    chance, tries = Chance(), 4000
+    chance.seed(1)
+    met: Counter[Any] = Counter()
+    for _ in range(tries):
+        world: Any = table.thaw(table.freeze())
+        world.setup = table.setup
+        match.setup.game.reimagine(world, seat, chance)  # type: ignore[misc]
+        met[tuple(me.role for me in world.players)] += 1
+    for layout in {world.layout for world in weighed}:
+        share = sum(world.weight for world in weighed if world.layout == layout) / total
+        assert abs(met[layout] / tries - share) < 0.04
+    assert sum(met.values()) == tries
+
+
+@pytest.mark.parametrize("options", [{}, {"jesters": "with", "indulgences": "offered", "bribes": "goods"}])
+def test_every_seat_can_imagine_at_every_moment_of_whole_matches(options: dict[str, str]) -> None:
+    """Also while others raise coins, trade or exchange; pieces are conserved in all of it."""
+    game = load("devil")
+    match, random, chance = Match.new(game, 4, options, 77), Random(77), Chance()
+    while match.pending:
+        if len(match.moves) % 6 == 0:
+            chance.seed(len(match.moves))
+            seat = random.randrange(4)
+            world = match.perspective(seat).imagine(chance)
+            game.audit(world.table)
+            assert world.view(seat) == match.view(seat)
+        ask = random.choice(match.pending)
+        match.apply(ask.seat, random.choice(ask.options))

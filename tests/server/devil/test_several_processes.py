@@ -1,0 +1,86 @@
+"""Progress stays hidden between servers on one PostgreSQL, and numbers are the same at each of them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ..databases import KINDS, POSTGRES, new_database
+from ..visitor import Visitor, new_app, serving
+
+pytestmark = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
+NAMES = ("Ada", "Bob", "Cleo", "Dora")
+QUIET = ("nothing", "done", "reject", "close", "nobody", "pass")
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[str]:
+    async with new_database(POSTGRES, tmp_path) as url:
+        yield url
+
+
+async def answer_all(visitor: Visitor, match: str, seat: int, *things: str) -> None:
+    """Some answers of a seat, then the quiet ones until its part of the sealed choice is over."""
+    todo = list(things)
+    while seat not in (data := (await visitor.get(f"/matches/{match}")).json())["ready"] and seat in data["waiting"]:
+        state = await visitor.state(match, seat)
+        moves = [option["move"] for option in state["question"]["options"]]
+        wanted = next((move for move in moves if todo and move.endswith(todo[0])), None)
+        if wanted:
+            todo.pop(0)
+        quiet = next((move for move in moves if move.split()[-1] in QUIET), moves[0])
+        answer = await visitor.move(match, wanted or quiet, state["seq"])
+        assert answer.status_code == 200, answer.text
+        if (await visitor.state(match, seat))["view"]["phase"] != state["view"]["phase"]:
+            return
+
+
+async def test_nobody_at_another_process_hears_of_answers_before_a_choice_is_over(database: str) -> None:
+    async with serving(new_app(database)) as one, serving(new_app(database)) as other:
+        places = (one, one, other, other)
+        people = [await Visitor.at(place).come_in(name) for place, name in zip(places, NAMES, strict=True)]
+        seats = [{"kind": "me"}, *[{"kind": "friend"}] * 3]
+        made = await people[0].set_up(seats, game="devil")
+        match = made["id"]
+        for seat, visitor in enumerate(people[1:], 1):
+            joined = await visitor.post(f"/matches/{match}/join", invitation=made["invitations"][str(seat)])
+            assert joined.status_code == 200, joined.text
+        await people[0].post(f"/matches/{match}/start")
+        for seat, visitor in enumerate(people):
+            await answer_all(visitor, match, seat)
+        async with people[2].live(match, "seat=2") as cleo, Visitor.at(other).live(match, "") as stranger:
+            await people[3].post(f"/matches/{match}/chat", text="Is everybody here?")
+            for live in (cleo, stranger):
+                await live.next("chat")
+                await live.next("state")
+            before = [len(live.heard) for live in (cleo, stranger)]
+            first = (await people[2].state(match, 2))["seq"]
+            state = await people[0].state(match, 0)
+            goods = [
+                each["move"] for each in state["question"]["options"] if each["move"].split()[-1] in ("wood", "stone")
+            ]
+            for move in goods:
+                assert (await people[0].move(match, move, (await people[0].state(match, 0))["seq"])).status_code == 200
+            assert goods
+            assert (await people[2].state(match, 2))["seq"] == first
+            assert (await people[0].state(match, 0))["seq"] == first + len(goods)
+            await people[2].post(f"/matches/{match}/chat", text="Well?")
+            for live, count in zip((cleo, stranger), before, strict=True):
+                await live.next("chat")
+                assert [message["type"] for message in live.heard[count:]] == ["chat"]
+            for seat, visitor in enumerate(people):
+                await answer_all(visitor, match, seat)
+            for seat, visitor in enumerate(people):
+                while (await visitor.state(match, seat))["view"]["phase"] != "answer":
+                    pass
+            seen = [(await visitor.state(match, seat))["seq"] for seat, visitor in enumerate(people)]
+            assert seen[0] == seen[2] + len(goods), "one's own lines, and the one that all hear"
+            assert [message["seq"] for message in cleo.heard if message["type"] == "entry"] == sorted(set(cleo.numbers))
+        assert (await people[0].post(f"/matches/{match}/abandon")).status_code == 200
+        while (await people[2].get(f"/matches/{match}")).json()["status"] == "live":
+            pass
+        logs = [(await visitor.get(f"/matches/{match}/events")).json() for visitor in people]
+        assert logs[0] == logs[2], "once it is over all numbers are the stored ones, everywhere"
+        assert len(logs[0]) > max(seen)
