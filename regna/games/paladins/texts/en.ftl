@@ -2,7 +2,7 @@
 
 version-2 = When two Taxes differ, the player chooses their order where it can matter. The order is no longer asked for where it makes no difference. When a wall offers a choice, the opponent always tries the left one first; a Suspicion that it should discard and does not have costs the Tax Supply 1 coin.
 game-paladins = Paladins of the West Kingdom
-    .text = Seven rounds, a paladin each, and workers from the tavern: send out monks, build walls, set up outposts, absolve, attack and convert, with 1 to 4 players, before the Inquisition counts your suspicions.
+    .text = Seven rounds, a paladin each, and workers from the tavern: send out monks, build walls, set up outposts, absolve, attack and convert, before the Inquisition counts your suspicions. With the expansion City of Crowns, if you like.
     .goal = The goal: to have the most victory points after 7 rounds.
 
 board-reconstructed = On the boards, these are a reconstruction by Regna: the workers under the workshops, the numbers on the jars and their places, and the Tax Supply for 1 to 3 players.

@@ -4,7 +4,7 @@
 
 version-2 = Le joueur choisit l’ordre de deux Taxes différentes, là où il peut compter. L’ordre n’est plus demandé quand rien ne peut changer. Quand un Rempart laisse le choix, l’IA essaie toujours d’abord la proposition de gauche ; une Suspicion qu’elle devrait défausser et n’a pas coûte 1 pièce à la Réserve des Impôts.
 game-paladins = Paladins du Royaume de l’Ouest
-    .text = Sept manches, un paladin à chacune, des ouvriers pris à la taverne : missionnez, fortifiez, établissez des garnisons, absolvez, attaquez et convertissez, de 1 à 4 joueurs, avant que l’Inquisition ne compte vos Suspicions.
+    .text = Sept manches, un paladin à chacune, des ouvriers pris à la taverne : missionnez, fortifiez, établissez des garnisons, absolvez, attaquez et convertissez, avant que l’Inquisition ne compte vos Suspicions. Avec l’extension Cité des Couronnes, si vous voulez.
     .goal = Le but : avoir le plus de points de victoire après 7 manches.
 
 board-reconstructed = Sur les plateaux, ceci est une reconstitution de Regna : les ouvriers sous les ateliers, les nombres des jarres et leurs emplacements, et la Réserve des Impôts de 1 à 3 joueurs.
