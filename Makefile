@@ -49,7 +49,10 @@ bench: compiled
 	$(BIN)/python -m bench
 
 load: .venv/.dev
-	$(BIN)/python -m bench.load
+	$(BIN)/python -m bench.load $(LOAD)
+
+archive: .venv/.dev
+	$(BIN)/python -m bench.archive
 
 # Their names begin with make_, so that the tests do not make them.
 pictures: .venv/.dev web
@@ -91,4 +94,4 @@ lock: | .venv/bin/python
 	$(INSTALL)
 	@touch $@ .venv/.play
 
-.PHONY: play test check format compiled test-compiled bench load soak pictures screens web web-dev lock
+.PHONY: play test check format compiled test-compiled bench load archive soak pictures screens web web-dev lock

@@ -24,7 +24,7 @@ KERNEL = ("chance", "flow", "imagine", "match", "runner", "sealed", "state", "ta
 """What of the kernel every move goes through."""
 NOT_PLAYED = (
     "__init__", "action", "anchors", "audit", "base", "board", "box", "cards", "characters", "constants", "effects",
-    "kinds", "notation", "offers", "pieces", "position", "printed", "prompts", "setup", "staff", "values", "words",
+    "kinds", "notation", "offers", "pieces", "position", "printed", "prompts", "setup", "values", "words",
 )  # fmt: skip
 """Modules of games that describe, or that no move goes through: compiling them would take time and give none."""
 NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "src", "plugins", "checks", "public")

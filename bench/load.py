@@ -2,21 +2,23 @@
 
 First at a pace, to see how long it takes until every seat has been sent a move; then as fast as the server answers, to
 count durable moves a second beside bare appends, each in a commit of its own: to the same database by the server's way,
-and to such a table by nothing but SQLite. In the end every connection must have heard every line of its match once and
-in order, and every acknowledged move must be on disk as it was sent.
+and to such a table by nothing but SQLite. With `--crowd`, a thousand tables of four in mid-game are played at a pace
+instead, and some that nobody looks at any more are opened again. In the end every connection must have heard every line
+of its match once and in order, and every acknowledged move must be on disk as it was sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import quantiles
@@ -28,35 +30,64 @@ import orjson
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
+from regna.server.api.deps import COOKIE
+from regna.server.api.difference import apply_difference
 from regna.server.db.engine import database_url
 from regna.server.db.storage import Storage
 from regna.server.db.writer import Line
+from regna.server.file_limit import raise_file_limit
 
-HEADERS = {"X-Regna": "1"}
+from .tables import Chair, store_tables
+
 API = "/api/v1"
-AT_ONCE = 50
+AT_ONCE = 20
+"""Players who connect at the same time."""
+PATIENCE = 60
+REOPENED = 50
 START = """
 import sys, uvicorn
 from regna.server.api import protocols
 from regna.server.app import make_app
 from regna.server.command import HOW
+from regna.server.file_limit import raise_file_limit
 from regna.server.rates import RATES
 from regna.server.settings import Settings
 settings = Settings(sys.argv[1], dict.fromkeys(RATES, "100000/second"), connections=100_000)
 protocols.FRAMES = 100_000, 100_000
+raise_file_limit()
 uvicorn.run(make_app(settings), port=int(sys.argv[2]), **HOW)
 """
 
 
+class Served:
+    """A running server: where it is, and what it uses."""
+
+    def __init__(self, address: str, process: int) -> None:
+        self.address = address
+        self.process = Path(f"/proc/{process}")
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU time so far."""
+        user, system = (self.process / "stat").read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def most_memory(self) -> float:
+        """The most memory it has used, in MB."""
+        status = (self.process / "status").read_text()
+        return int(status.partition("VmHWM:")[2].split()[0]) / 1024
+
+
 @contextmanager
-def serving(database: Path, port: int) -> Iterator[str]:
+def serving(database: Path, port: int) -> Iterator[Served]:
     """A server without rate limits."""
     server = subprocess.Popen([sys.executable, "-c", START, str(database), str(port)])  # noqa: S603
     address = f"127.0.0.1:{port}"
     try:
         while not healthy(f"http://{address}"):
             time.sleep(0.05)
-        yield address
+        yield Served(address, server.pid)
     finally:
         server.kill()
         server.wait()
@@ -70,10 +101,11 @@ def healthy(address: str) -> bool:
 
 
 class Pace:
-    """How long players think, and whether they still play."""
+    """How long players think, whether all have come, and whether they still play."""
 
-    def __init__(self) -> None:
-        self.thinking = 0.0
+    def __init__(self, thinking: float) -> None:
+        self.thinking = thinking
+        self.begun = asyncio.Event()
         self.playing = True
 
 
@@ -94,25 +126,22 @@ class Table:
 class Player:
     """One seat's connection: answers every question with an option by chance."""
 
-    def __init__(self, table: Table, seat: int, cookie: str, pace: Pace) -> None:
+    def __init__(self, table: Table, chair: Chair, pace: Pace) -> None:
         self.table = table
-        self.seat = seat
-        self.cookie = cookie
+        self.chair = chair
         self.pace = pace
         self.next = 0
         self.moved = 0
         self.state: dict[str, Any] = {}
+        self.number = 0
+        self.began: asyncio.Event = asyncio.Event()
         self.sent: list[tuple[str, float]] = []
         self.thought: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.thought.set_result(None)
-        self.chance = random.Random(f"{table.match} {seat}")
+        self.chance = random.Random(f"{chair.match} {chair.seat}")
 
     async def run(self, address: str) -> None:
-        url = f"ws://{address}{API}/matches/{self.table.match}/live?seat={self.seat}"
-        headers = {"Cookie": self.cookie}
-        async with connect(
-            url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
-        ) as socket:
+        async with connected(address, self.chair) as socket:
             async for text in socket:
                 for message in orjson.loads(text):
                     await self.hear(socket, message)
@@ -131,9 +160,19 @@ class Player:
             self.consider(socket)
         elif kind == "declined":
             raise AssertionError(message)
-        elif kind == "state":
-            self.state = message
+        else:
+            self.follow(message)
             self.consider(socket)
+
+    def follow(self, message: dict[str, Any]) -> None:
+        """Know the state that a message brings."""
+        if message["type"] == "changes":
+            assert message["number"] == self.number + 1, "changes are missing"
+            self.state = apply_difference(self.state, message["changes"])
+        else:
+            self.state = message
+        self.number = message.get("number", 0)
+        self.began.set()
 
     def consider(self, socket: ClientConnection) -> None:
         """Begin to think, if there is a question and no move is on its way; the connection is read meanwhile."""
@@ -142,6 +181,7 @@ class Player:
             self.thought = asyncio.ensure_future(self.answer(socket))
 
     async def answer(self, socket: ClientConnection) -> None:
+        await self.pace.begun.wait()
         await asyncio.sleep(self.pace.thinking * self.chance.uniform(0.5, 1.5))
         if self.pace.playing:
             move = self.chance.choice(self.state["question"]["options"])["move"]
@@ -149,74 +189,82 @@ class Player:
             await socket.send(orjson.dumps({"move": move, "seq": self.state["seq"]}).decode())
 
 
-async def seated(address: str, seats: int, pace: Pace) -> list[Player]:
-    """A match with people of its own on every seat."""
-    people = [await come_in(address) for _ in range(seats)]
-    host, *others = people
-    chairs = [{"kind": "me"}, *[{"kind": "anyone"}] * len(others)]
-    match = (await host.post("/matches", json={"game": "architects", "seats": chairs})).json()["id"]
-    for other in others:
-        (await other.post(f"/matches/{match}/join", json={})).raise_for_status()
-    (await host.post(f"/matches/{match}/start", json={})).raise_for_status()
-    table = Table(match)
-    cookies = ["; ".join(f"{name}={value}" for name, value in client.cookies.items()) for client in people]
-    for client in people:
-        await client.aclose()
-    return [Player(table, seat, cookie, pace) for seat, cookie in enumerate(cookies)]
+def connected(address: str, chair: Chair) -> connect:
+    """A live connection of whoever sits on a chair."""
+    url = f"ws://{address}{API}/matches/{chair.match}/live?seat={chair.seat}&changes=true"
+    headers = {"Cookie": f"{COOKIE}={chair.session}"}
+    return connect(
+        url, additional_headers=headers, compression=None, max_size=None, ping_interval=None, open_timeout=PATIENCE
+    )
 
 
-async def come_in(address: str) -> httpx.AsyncClient:
-    client = httpx.AsyncClient(base_url=f"http://{address}{API}", headers=HEADERS, timeout=60, transport=plain())
-    (await client.post("/guest", json={"name": "Load"})).raise_for_status()
-    return client
-
-
-def plain() -> httpx.AsyncHTTPTransport:
-    """Connections without certificates, which the server has not closed before they are used again."""
-    return httpx.AsyncHTTPTransport(verify=False, limits=httpx.Limits(keepalive_expiry=1))
-
-
-async def load(address: str, matches: int, seats: int, seconds: float, thinking: float) -> dict[str, Any]:
-    """Play at a pace, then flat out; returns the figures and every table."""
-    pace = Pace()
-    players: list[Player] = []
-    for start in range(0, matches, AT_ONCE):
-        some = range(start, min(start + AT_ONCE, matches))
-        for found in await asyncio.gather(*(seated(address, seats, pace) for _ in some)):
-            players += found
-    tables = list({player.table.match: player.table for player in players}.values())
-    pace.thinking = thinking
+async def play(server: Served, chairs: list[Chair], seconds: float, thinking: float, crowd: bool) -> dict[str, Any]:
+    """Play at a pace and, unless there is a crowd, flat out; returns the figures and every table."""
+    pace = Pace(thinking)
+    tables = {chair.match: Table(chair.match) for chair in chairs}
+    players = [Player(tables[chair.match], chair, pace) for chair in chairs]
+    found: dict[str, Any] = {"tables": list(tables.values())}
     async with asyncio.TaskGroup() as tasks:
-        running = [tasks.create_task(player.run(address)) for player in players]
-        while not all(player.state for player in players):
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(seconds / 4)
-        calm, waits = await measure(tables, seconds)
-        pace.thinking = 0.0
-        await asyncio.sleep(seconds / 10)
-        fast, crowded = await measure(tables, seconds)
+        running = [task for some in batches(players) for task in await come_in(tasks, server.address, some)]
+        pace.begun.set()
+        await asyncio.sleep(max(thinking, seconds / 4))
+        found["calm"], found["waits"], found["calm cpu"] = await measure(server, tables, seconds)
+        if not crowd:
+            pace.thinking = 0.0
+            await asyncio.sleep(seconds / 10)
+            found["fast"], found["crowded"], found["fast cpu"] = await measure(server, tables, seconds)
         pace.playing = False
         while any(player.sent for player in players):
             await asyncio.sleep(0.1)
         for task in running:
             task.cancel()
-    return {"tables": tables, "calm": calm, "waits": waits, "fast": fast, "crowded": crowded}
+    if crowd:
+        found["reopened"] = [await reopen(server.address, chair) for chair in chairs[: 4 * REOPENED : 4]]
+    return found
 
 
-async def measure(tables: list[Table], seconds: float) -> tuple[float, list[float]]:
-    """Moves a second, and how long each took to reach every seat."""
-    start, before = time.perf_counter(), sum(len(table.lines) for table in tables)
+def batches(players: list[Player]) -> Iterator[list[Player]]:
+    for start in range(0, len(players), AT_ONCE):
+        yield players[start : start + AT_ONCE]
+
+
+async def come_in(tasks: asyncio.TaskGroup, address: str, players: list[Player]) -> list[asyncio.Task[None]]:
+    """Connect some players, and wait until they have been sent a state."""
+    running = [tasks.create_task(player.run(address)) for player in players]
+    for player in players:
+        await player.began.wait()
+    return running
+
+
+async def reopen(address: str, chair: Chair) -> float:
+    """Seconds until somebody has been sent the state of a match that nobody looked at."""
+    start = time.perf_counter()
+    async with connected(address, chair) as socket:
+        assert "state" in [message["type"] for message in orjson.loads(await socket.recv())]
+        return time.perf_counter() - start
+
+
+async def measure(server: Served, tables: Mapping[str, Table], seconds: float) -> tuple[float, list[float], float]:
+    """Moves a second, how long each took to reach every seat, and the server's CPU time for one."""
+    start, cpu, before = time.perf_counter(), server.cpu, moves_in(tables)
     await asyncio.sleep(seconds)
-    rate = (sum(len(table.lines) for table in tables) - before) / (time.perf_counter() - start)
-    return rate, [wait for table in tables for wait in table.waits(start)]
+    moves, lasted = moves_in(tables) - before, time.perf_counter() - start
+    waits = [wait for table in tables.values() for wait in table.waits(start)]
+    return moves / lasted, waits, (server.cpu - cpu) / moves
 
 
-def check_kept(database: Path, tables: list[Table]) -> None:
+def moves_in(tables: Mapping[str, Table]) -> int:
+    return sum(len(table.lines) for table in tables.values())
+
+
+def check_kept(database: Path, tables: list[Table], lines: int) -> None:
     """Every acknowledged move is on disk as it was sent, and none is there twice or besides."""
     connection = sqlite3.connect(database)
     for table in tables:
-        found = dict(connection.execute("SELECT seq, line FROM moves WHERE match = ? AND seq > 0", (table.match,)))
-        assert sorted(found) == list(range(1, len(found) + 1))
+        found = dict(
+            connection.execute("SELECT seq, line FROM moves WHERE match = ? AND seq > ?", (table.match, lines))
+        )
+        assert sorted(found) == list(range(lines + 1, lines + len(found) + 1))
         assert found.items() >= table.lines.items(), "an acknowledged move is not on disk"
         assert len(found) == len(table.lines), "a move is on disk that nobody made"
     connection.close()
@@ -257,28 +305,50 @@ def p95(waits: list[float]) -> float:
 @click.option("--seats", default=4, show_default=True)
 @click.option("--seconds", default=10.0, show_default=True, help="Length of each of the two parts.")
 @click.option("--thinking", default=0.5, show_default=True, help="Seconds a player thinks in the first part.")
+@click.option("--lines", default=0, show_default=True, help="Lines that every match has when it is opened.")
+@click.option("--crowd", is_flag=True, help="A thousand tables of four in mid-game, 200 moves a second in all.")
 @click.option("--port", default=8765, show_default=True)
-def main(matches: int, seats: int, seconds: float, thinking: float, port: int) -> None:
+def main(matches: int, seats: int, seconds: float, thinking: float, lines: int, crowd: bool, port: int) -> None:
     """Measure, and print the figures as JSON."""
+    if crowd:
+        matches, seats, lines, thinking = 1000, 4, 200, 4.9
+    raise_file_limit()
     with tempfile.TemporaryDirectory() as name:
         database = Path(name) / "regna.db"
-        with serving(database, port) as address:
-            found = uvloop.run(load(address, matches, seats, seconds, thinking))
-        check_kept(database, found["tables"])
-        bare = uvloop.run(bare_appends(database, found["tables"][0].match, seconds / 2))
-        raw = raw_appends(Path(name), seconds / 2)
-    figures = {
-        "live connections": matches * seats,
-        "at a pace: moves per second": found["calm"],
-        "at a pace: p95 until every seat knows, ms": p95(found["waits"]),
+        chairs = uvloop.run(store_tables(database, matches, seats, lines))
+        with serving(database, port) as server:
+            found = uvloop.run(play(server, chairs, seconds, thinking, crowd))
+            memory = server.most_memory
+        check_kept(database, found["tables"], lines)
+        figures = {
+            "live connections": matches * seats,
+            "at a pace: moves per second": found["calm"],
+            "at a pace: p95 until every seat knows, ms": p95(found["waits"]),
+            "at a pace: the server's CPU time for a move, ms": found["calm cpu"] * 1000,
+            "the server's memory at most, MB": memory,
+        }
+        figures |= reopened_figures(found) if crowd else flat_out_figures(found, database, seconds / 2)
+    click.echo(json.dumps({name: round(figure, 2) for name, figure in figures.items()}, indent=2))
+
+
+def reopened_figures(found: dict[str, Any]) -> dict[str, float]:
+    """How long it took to open matches again."""
+    return {"opened again: p95, ms": p95(found["reopened"])}
+
+
+def flat_out_figures(found: dict[str, Any], database: Path, seconds: float) -> dict[str, float]:
+    """How fast play was, beside bare appends."""
+    bare = uvloop.run(bare_appends(database, found["tables"][0].match, seconds))
+    raw = raw_appends(database.parent, seconds)
+    return {
         "flat out: moves per second": found["fast"],
         "flat out: p95 until every seat knows, ms": p95(found["crowded"]),
+        "flat out: the server's CPU time for a move, ms": found["fast cpu"] * 1000,
         "bare appends per second": bare,
         "SQLite's own appends per second": raw,
         "flat out to bare appends": found["fast"] / bare,
         "flat out to SQLite's own appends": found["fast"] / raw,
     }
-    click.echo(json.dumps({name: round(figure, 2) for name, figure in figures.items()}, indent=2))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import logging
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import click
@@ -15,6 +16,7 @@ from .corrections import read_corrections, read_text
 from .games import NAMES, load
 from .kernel import BadRecord, BadSetup, Game, Match, RegnaError, Setup
 from .lessons import choose as find_lesson
+from .lessons import choose_puzzle, puzzle_of
 from .scenario import read_scenario
 from .server.matches.fairness import commitment, commitment_in
 from .terminal import printing, saving
@@ -173,6 +175,43 @@ def learn(game: str | None, lesson: str | None, dark: bool, lang: str) -> None:
         printing.show(*(printing.lessons_page(name, lang) for name in NAMES))
         return
     found = find_lesson(load(game).name, lesson)
+    need_screen()
+    LearnApp(found, lang, palette=DARK if dark else LIGHT).run()
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.argument("name", metavar="[PUZZLE]", required=False)
+@click.option("--make", "folder", type=FILE, metavar="FOLDER")
+@click.option("--number", type=positive, default=1, show_default=True, metavar="N")
+@click.option("--seats", type=positive, metavar="N")
+@click.option("--seed", type=natural, default=1, show_default=True, metavar="N")
+@options
+@look
+@language
+def puzzle(
+    game: str | None,
+    name: str | None,
+    folder: Path | None,
+    number: int,
+    seats: int | None,
+    seed: int,
+    options: Sequence[str],
+    dark: bool,
+    lang: str,
+) -> None:
+    """Solve a puzzle at a table in the terminal, the day's one if none is named; or make new ones."""
+    from .terminal.learn import LearnApp
+    from .terminal.puzzles import make_puzzles
+
+    if folder is not None:
+        rules = load(game or DEFAULT_GAME)
+        setup = Setup.of(rules, seats or max(2, rules.seats[0]), read_options(options), seed)
+        for file in make_puzzles(setup, number, folder):
+            click.echo(file)
+        return
+    today = datetime.now(UTC).date()
+    found = puzzle_of(today) if game is None else choose_puzzle(load(game).name, name, today)
     need_screen()
     LearnApp(found, lang, palette=DARK if dark else LIGHT).run()
 

@@ -2,6 +2,8 @@
 
 A lesson is a TOML file in its game's folder, `lessons/1-first.toml`; `docs/lessons.md` says what stands in it. Whoever
 learns is one seat of an ordinary match, of which nothing is kept; what the others do is written down, like a record.
+
+A puzzle is a lesson that does not show what it asks for; `regna puzzle --make` writes `puzzles/7-puzzle.toml`.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
+from datetime import date
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -22,8 +25,12 @@ from .texts import LANGUAGES, Speaker
 FILE = re.compile(r"(\d+)-([a-z-]+)\.toml")
 NAMED = re.compile(r"\{([a-z0-9-]+(?:\.[a-z-]+)?)\}")
 """A message of the game that a sentence quotes: `{card-chapel}`."""
+SPACE = re.compile(r"[ \n]+")
+"""What is one space to the reader; those that do not break stay."""
 LESSON_WORDS = ("minutes", "box", "seats", "me", "options", "seed", "position", "moves", "step", *LANGUAGES)
 STEP_WORDS = ("do", "then", "point", "other", *LANGUAGES)
+LESSONS, PUZZLES = "lessons", "puzzles"
+"""The folders of a game in which they lie."""
 READ_ON = ""
 """The answer to a step that is only read."""
 
@@ -49,10 +56,11 @@ class Step(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """A match to begin with, and the steps that somebody takes in it."""
+    """A match to begin with, and the steps that somebody takes in it; a puzzle keeps to itself what leads on."""
 
     game: str
     name: str
+    is_puzzle: bool
     title: Words
     minutes: int
     box: str
@@ -71,32 +79,57 @@ class Lesson(NamedTuple):
 
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in their order."""
-    return read_lessons(game) if game in NAMES else ()
+    return read_all(game, LESSONS) if game in NAMES else ()
+
+
+def puzzles(game: str) -> tuple[Lesson, ...]:
+    """The puzzles of a game, by their numbers."""
+    return read_all(game, PUZZLES) if game in NAMES else ()
 
 
 @cache
-def read_lessons(game: str) -> tuple[Lesson, ...]:
-    folder = files(f"regna.games.{game.replace('-', '_')}").joinpath("lessons")
+def read_all(game: str, kind: str) -> tuple[Lesson, ...]:
+    folder = files(f"regna.games.{game.replace('-', '_')}").joinpath(kind)
     there = folder.iterdir() if folder.is_dir() else ()
-    found = [(match, file) for file in there if (match := FILE.fullmatch(file.name))]
-    return tuple(read(game, match[2], file) for match, file in sorted(found, key=lambda each: int(each[0][1])))
+    found = [(int(match[1]), match[2], file) for file in there if (match := FILE.fullmatch(file.name))]
+    return tuple(
+        read(game, f"{name}-{number}", file, is_puzzle=True) if kind == PUZZLES else read(game, name, file)
+        for number, name, file in sorted(found, key=lambda each: each[:2])
+    )
 
 
 def find(game: str, name: str) -> Lesson | None:
-    """A lesson by its name, if there is such a one."""
-    return next((lesson for lesson in lessons(game) if lesson.name == name), None)
+    """A lesson or a puzzle by its name, if there is such a one."""
+    return next((lesson for lesson in (*lessons(game), *puzzles(game)) if lesson.name == name), None)
 
 
 def choose(game: str, name: str | None) -> Lesson:
     """A lesson by its name, the first one without any, or `BadSetup`."""
-    found = lessons(game)[0] if name is None and lessons(game) else find(game, name or "")
+    return chosen(lessons(game), lessons(game)[0].name if name is None and lessons(game) else name)
+
+
+def choose_puzzle(game: str, name: str | None, day: date) -> Lesson:
+    """A puzzle by its name, the day's one without any, or `BadSetup`."""
+    own = puzzles(game)
+    return chosen(own, own[day.toordinal() % len(own)].name if name is None and own else name)
+
+
+def chosen(there: Sequence[Lesson], name: str | None) -> Lesson:
+    found = next((lesson for lesson in there if lesson.name == name), None)
     if found is None:
-        names = ", ".join(lesson.name for lesson in lessons(game))
+        names = ", ".join(lesson.name for lesson in there)
         raise BadSetup("lesson-unknown", lesson=name or "", lessons=names)
     return found
 
 
-def read(game: str, name: str, file: Traversable) -> Lesson:
+def puzzle_of(day: date) -> Lesson:
+    """The puzzle of a day: the games that have any take turns."""
+    own = [found for game in NAMES if (found := puzzles(game))]
+    turn, game = divmod(day.toordinal(), len(own))
+    return own[game][turn % len(own[game])]
+
+
+def read(game: str, name: str, file: Traversable, *, is_puzzle: bool = False) -> Lesson:
     """The lesson that a file describes, or `BadSetup`."""
     data = tomllib.loads(file.read_text("utf-8"))
     check_words(file.name, data, LESSON_WORDS)
@@ -105,6 +138,7 @@ def read(game: str, name: str, file: Traversable) -> Lesson:
     return Lesson(
         game,
         name,
+        is_puzzle,
         words_in(file.name, data),
         data["minutes"],
         data.get("box", ""),
@@ -136,7 +170,7 @@ def check_words(where: str, data: Mapping[str, Any], known: Sequence[str]) -> No
 def words_in(where: str, data: Mapping[str, Any]) -> Words:
     if missing := [language for language in LANGUAGES if not data.get(language)]:
         raise BadSetup("lesson-words", where=where, language=", ".join(missing))
-    return {language: " ".join(data[language].split()) for language in LANGUAGES}
+    return {language: SPACE.sub(" ", data[language].strip()) for language in LANGUAGES}
 
 
 # Taking them
@@ -149,6 +183,7 @@ class Practice:
         self.lesson = lesson
         self.match = Match(lesson.setup, listen=True)
         self.answers: list[str] = []
+        self.shows_answer = not lesson.is_puzzle
         self.script(lesson.moves)
         for answer in answers:
             self.answer(answer)
@@ -176,6 +211,10 @@ class Practice:
         if not self.step.do:
             return [READ_ON]
         return [move for move in self.offered() if self.fits(move, self.step.do)]
+
+    def marked(self) -> list[str]:
+        """The moves that lead on, where they are shown."""
+        return self.leading() if self.shows_answer else []
 
     def fits(self, move: str, patterns: Sequence[str]) -> bool:
         """Whether a move is written like one of these, which leave out the colour."""

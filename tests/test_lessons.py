@@ -1,4 +1,4 @@
-"""Every lesson can be taken to its end, by every way that it allows, in both languages."""
+"""Every lesson, and every puzzle, can be taken to its end, by every way that it allows, in both languages."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pytest
 
 from regna.games import NAMES, load
 from regna.kernel import BadSetup, NotOffered
-from regna.lessons import READ_ON, Lesson, Practice, Step, lessons, read
+from regna.lessons import READ_ON, Lesson, Practice, Step, lessons, puzzles, read
 from regna.texts import LANGUAGES, speaker_for
 
-LESSONS = [lesson for game in NAMES for lesson in lessons(game)]
+LESSONS = [lesson for game in NAMES for lesson in (*lessons(game), *puzzles(game))]
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
 MOST_WAYS = 40
 """Ways through a lesson: with more, its patterns are too wide."""
@@ -96,6 +96,12 @@ def test_another_move_gets_the_lessons_reply_or_the_usual_one() -> None:
 def test_the_others_move_between_two_steps() -> None:
     practice = Practice(lessons("architects")[0], [READ_ON, "yellow place forest"])
     assert [seat for seat, _ in practice.match.moves] == [0, 1]
+
+
+def test_spaces_that_do_not_break_stay(tmp_path: Path) -> None:
+    file = tmp_path / "1-odd.toml"
+    file.write_text('fr = "Ici\u00a0:\\n  oui"\nen = "Here:\\n  yes"\nminutes = 1\nstep = []\n', "utf-8")
+    assert read("architects", "odd", file).title == {"fr": "Ici\u00a0: oui", "en": "Here: yes"}
 
 
 BROKEN = 'fr = "Titre"\nen = "Title"\nminutes = 1\n'

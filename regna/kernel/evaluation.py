@@ -50,7 +50,9 @@ class Evaluation:
     has ended; before, it is foretold: what they have by `now`, and the weighted features. `is_quiet` says where a
     position may be judged: not in the middle of a fight. One that `judges_at_once` knows what a turn half done is
     worth; elsewhere a search plays it to its end first. `tables` are those to learn from, for every variant. Kinds of
-    players (an opponent that the rules play) and variants of the game have their own weights.
+    players (an opponent that the rules play) and variants of the game have their own weights. `aspects` say which
+    features people see as one thing, and `points` what a player has by now, by aspect; without weights the parts are
+    those of the estimate, `by_hand`.
     """
 
     def __init__(
@@ -62,6 +64,9 @@ class Evaluation:
         standing: Callable[[Any], list[float]],
         *,
         tables: Mapping[str, Sequence[TableFor]],
+        aspects: Mapping[str, Sequence[str]],
+        points: Callable[[Any, int], Mapping[str, float]],
+        by_hand: Callable[[Any, int], Mapping[str, float]] | None = None,
         now: Callable[[Any], list[float]] | None = None,
         is_quiet: Callable[[Any], bool] = always_quiet,
         kind: Callable[[Any, int], str] = a_seat,
@@ -75,6 +80,9 @@ class Evaluation:
         self.standing = standing
         self.now = now or standing
         self.tables = tables
+        self.aspects = {name: [self.names.index(each) for each in found] for name, found in aspects.items()}
+        self.points = points
+        self.by_hand = by_hand or points
         self.is_quiet = is_quiet
         self.kind = kind
         self.variant = variant
@@ -91,13 +99,25 @@ class Evaluation:
 
     def foretell(self, table: Any) -> list[float]:
         """What every player will have reached at the end, about."""
-        weights = self.weights[self.variant(table.setup)]
-        at = self.progress(table)
-        found = self.now(table)
+        found, at = self.now(table), self.progress(table)
         for player in range(len(table.players)):
-            pairs = weights.features.get(self.kind(table, player), ())
-            values = self.features(table, player) if pairs else ()
-            found[player] += sum([value * (a + at * b) for value, (a, b) in zip(values, pairs, strict=True)])
+            found[player] += sum(self.weighted(table, player, at))
+        return found
+
+    def weighted(self, table: Any, player: int, at: float) -> list[float]:
+        """What each feature of a player counts by now; nothing of one whose kind has no weights."""
+        pairs = self.weights[self.variant(table.setup)].features.get(self.kind(table, player), ())
+        values = self.features(table, player) if pairs else ()
+        return [value * (a + at * b) for value, (a, b) in zip(values, pairs, strict=True)]
+
+    def parts(self, table: Any, player: int) -> dict[str, float]:
+        """What a player will have reached, by what people would call its parts."""
+        if not self.is_trained(table.setup):
+            return dict(self.by_hand(table, player))
+        found = dict(self.points(table, player))
+        if counted := self.weighted(table, player, self.progress(table)):
+            for name, features in self.aspects.items():
+                found[name] = found.get(name, 0.0) + sum([counted[feature] for feature in features])
         return found
 
     def certainty(self, table: Any) -> float:
@@ -109,12 +129,14 @@ class Evaluation:
         """For every player half the share of victory to expect, half how the margin looks; known winners have won."""
         standing = self.foretell(table) if winners is None else self.standing(table)
         certainty = self.certainty(table)
-        if winners is None:
-            shares = softmax(standing, certainty)
-        else:
-            shares = [(player in winners) / max(1, len(winners)) for player in range(len(standing))]
+        shares = softmax(standing, certainty) if winners is None else shares_of(winners, len(standing))
         margins = softmax(standing, certainty / MARGIN_REACH)
         return [(share + margin) / 2 for share, margin in zip(shares, margins, strict=True)]
+
+
+def shares_of(winners: Sequence[int], players: int) -> list[float]:
+    """Everybody's share of a victory that is known."""
+    return [(player in winners) / max(1, len(winners)) for player in range(players)]
 
 
 def read_weights(names: Sequence[str], fitted: Mapping[str, Any]) -> Weights:

@@ -162,8 +162,8 @@ class Match(Runner):
         self.table = self.setup.start() if self.earlier is None else self.table.thaw(self.earlier.boundary)
         if self.events is not None:
             del self.events[0 if self.earlier is None else self.earlier.told :]
-        self.boundary = ()
         self.script = []
+        self.since = []
         self.moves = []
         self.revealed = []
         self.steps = 0
@@ -173,6 +173,7 @@ class Match(Runner):
         """Begin a step on a new table and run to the first question."""
         if self.events is not None:
             self.table.untold = []
+        self.due = 0
         self.begin_step()
         self.advance(None)
         self.answer_forced()
@@ -247,16 +248,18 @@ class Match(Runner):
         new.moves = []
         new.revealed = []
         new.steps = self.steps
-        new.boundary = boundary
         new.table = self.table.thaw(boundary) if table is None else table
         new.table.setup = setup
         waiting = self.outcomes if outcomes is None else outcomes
         if waiting and retell is not None:
             waiting = tuple(retell(None, outcome) for outcome in waiting)
         new.outcomes = new.table.outcomes = waiting
+        new.script = []
+        new.since = []
+        new.keep(boundary)
         if listen:
             new.table.untold = []
-        new.script = []
+            new.due = 0
         new._ask = new._sealed = new._flow = None
         if not self.setup.game.over(new.table):
             new._flow = self.setup.game.step(new.table)
@@ -271,17 +274,9 @@ class Match(Runner):
         return new
 
     def repeat(self, script: Sequence[Move | Reseed], retell: Retell | None) -> None:
-        """Give the answers of a script, also those that gave themselves."""
+        """Give the answers of a script, or others in their place."""
         for entry in script:
-            if isinstance(entry, Reseed):
-                self.table.chance.seed(entry.seed)
-                self.table.outcomes = ()
-                self.script.append(entry)
-                continue
-            if retell is not None:
-                entry = self.retold(entry, retell)
-            self.table.actor = entry[0]
-            self.answer(entry)
+            self.give(entry if retell is None or isinstance(entry, Reseed) else self.retold(entry, retell))
 
     def retold(self, move: Move, retell: Retell) -> Move:
         """A move of another world as it would be made in this one, if it can be."""

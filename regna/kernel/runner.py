@@ -1,12 +1,13 @@
 """The runner: takes a game's rules from question to question, step by step.
 
-Between two steps everything is in the table. Inside a step the runner keeps the table frozen as it was when the
-step began (`boundary`) and the answers given since (`script`), so any moment can be built again.
+Between two steps everything is in the table. Inside a step the runner keeps the answers given since it began
+(`script`); with the table frozen as it was then (`boundary`) any moment can be built again. Freezing costs as much as
+a move, and few steps are gone back to: a table is kept now and then, and what lies between is played again if need be.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from .flow import Ask, Flow, Parallel
 from .game import Setup
@@ -18,6 +19,16 @@ from .table import Table
 
 MOST_SILENT_STEPS = 10_000
 """After this many steps without a question there will never be one."""
+STEPS_BETWEEN = 4
+"""A table is kept every so many steps, and at the one after a boundary that somebody asked for."""
+
+
+class Kept(NamedTuple):
+    """A table as it was when a step began: its number, the content, and the outcomes that had been entered."""
+
+    step: int
+    frozen: Frozen
+    outcomes: tuple[Outcome, ...]
 
 
 class Runner:
@@ -27,12 +38,14 @@ class Runner:
         "_ask",
         "_flow",
         "_sealed",
-        "boundary",
         "can_fork",
+        "due",
+        "kept",
         "moves",
         "outcomes",
         "script",
         "setup",
+        "since",
         "steps",
         "table",
     )
@@ -40,13 +53,17 @@ class Runner:
     _ask: Ask | None
     _flow: Flow | None
     _sealed: Sealed | None
-    boundary: Frozen
     can_fork: bool
+    due: int
+    """The step at which the next table is kept."""
+    kept: Kept
     moves: list[Move]
     outcomes: tuple[Outcome, ...]
     """Outcomes that had been entered and not used when the step began; the table keeps those that are left now."""
     script: list[Move | Reseed]
     setup: Setup
+    since: list[Move | Reseed]
+    """The answers between the step whose table is kept and this one."""
     steps: int
     table: Table
 
@@ -84,17 +101,52 @@ class Runner:
         """What a seat has answered in a secret choice that is still open."""
         return [] if self._sealed is None else self._sealed.answers.get(seat, [])
 
+    # Boundaries
+
+    @property
+    def boundary(self) -> Frozen:
+        """The table as it was when this step began; who asks for it here may ask again at the next step."""
+        if self.kept.step != self.steps:
+            self.keep(self.rebuild())
+        self.due = self.steps + 1
+        return self.kept.frozen
+
+    def keep(self, frozen: Frozen) -> None:
+        """Keep the table that this step began with."""
+        self.kept = Kept(self.steps, frozen, self.outcomes)
+        self.since.clear()
+        self.due = self.steps + STEPS_BETWEEN
+
+    def rebuild(self) -> Frozen:
+        """The table that this step began with, played again from the one that is kept."""
+        assert self.can_fork, "this match was started without `can_fork`"
+        again = Runner()
+        again.setup, again.can_fork = self.setup, True
+        again.kept, again.due = self.kept, self.steps
+        again.moves, again.script, again.since = [], [], []
+        again.steps = self.kept.step - 1
+        again.table = self.table.thaw(self.kept.frozen)
+        again.table.outcomes = self.kept.outcomes
+        again.begin_step()
+        again.advance(None)
+        for entry in self.since:
+            again.give(entry)
+        return again.kept.frozen
+
     # Running
 
     def begin_step(self) -> None:
         """Begin the next step, unless the match is over."""
         table, game = self.table, self.setup.game
         self._ask = self._sealed = self._flow = None
-        self.script.clear()
         self.steps += 1
         self.outcomes = table.outcomes
         if self.can_fork:
-            self.boundary = table.freeze()
+            if self.steps >= self.due:
+                self.keep(table.freeze())
+            else:
+                self.since += self.script
+        self.script.clear()
         if not game.over(table):
             self._flow = game.step(table)
 
@@ -135,6 +187,16 @@ class Runner:
         if not sealed.asks:
             self.table.revealed |= sealed.asked > 1
             self.advance(sealed.finish())
+
+    def give(self, entry: Move | Reseed) -> None:
+        """Give an answer of a script again, also one that gave itself."""
+        if isinstance(entry, Reseed):
+            self.table.chance.seed(entry.seed)
+            self.table.outcomes = ()
+            self.script.append(entry)
+        else:
+            self.table.actor = entry[0]
+            self.answer(entry)
 
     def answer_forced(self) -> None:
         """Questions with one answer answer themselves, unless the moment matters."""

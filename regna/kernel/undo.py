@@ -70,10 +70,11 @@ def without(moves: Sequence[Move], gone: Sequence[int]) -> list[Move]:
 
 
 def set_mark(match: Match) -> None:
-    """Remember this place, unless the last one is near."""
+    """Remember this place if its table is kept, unless the last one is near."""
     last = match.marks[-1].moves if match.marks else 0
-    if match.can_fork and len(match.moves) >= last + MOVES_BETWEEN_MARKS:
-        match.marks.append(Mark(len(match.moves), match.steps, len(match.events or ()), match.boundary, match.outcomes))
+    if match.can_fork and match.kept.step == match.steps and len(match.moves) >= last + MOVES_BETWEEN_MARKS:
+        _, frozen, outcomes = match.kept
+        match.marks.append(Mark(len(match.moves), match.steps, len(match.events or ()), frozen, outcomes))
 
 
 def rewind(match: Match, gone: Sequence[int]) -> None:

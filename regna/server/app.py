@@ -19,6 +19,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from .api import (
     accounts,
     archive,
+    coach,
     emails,
     forgotten,
     friends,
@@ -31,8 +32,10 @@ from .api import (
     play,
     profiles,
     push,
+    records,
     rematch,
     rules,
+    sharing,
 )
 from .api.connections import LiveConnections
 from .api.deps import Server, ServerDep
@@ -45,8 +48,10 @@ from .db.readiness import Readiness
 from .db.storage import Storage
 from .errors import Declined, reason
 from .matches.bot_pool import BotPool
+from .matches.coach import Coach
 from .matches.presence import Presence
 from .matches.registry import Registry
+from .matches.reviewer import Reviewer
 from .matches.timekeeper import Timekeeper
 from .messages import load_texts
 from .metrics import Metrics
@@ -64,7 +69,7 @@ LOG = logging.getLogger(__name__)
 API = "/api/v1"
 PARTS = (
     accounts, emails, forgotten, own_data, push, lobby, order, match_lists, archive, profiles, friends, rules, lessons,
-    rematch, play, live,
+    rematch, records, sharing, coach, play, live,
 )  # fmt: skip
 GC_THRESHOLDS = 50_000, 20, 100
 """Rarer than the default: matches are many objects that stay in memory, and play leaves few cycles."""
@@ -96,7 +101,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(part.ROUTER, prefix=API)
     app.include_router(upkeep(settings.metrics_token))
     add_openapi(app, API)
-    add_page(app)
+    add_page(app, tags=sharing.tags)
     add_error_handlers(app)
     app.add_middleware(RequestGuard)
     app.add_middleware(RequestLog, metrics=metrics)
@@ -155,18 +160,27 @@ async def opened(settings: Settings, metrics: Metrics) -> AsyncIterator[Server]:
         lockout = await Lockout.open(storage, rates)
         notifier = Notifier(storage, presence, pusher, mailer, rates)
         registry = Registry(storage, bot_pool, settings.now, notifier.turn, settings.corrections)
+        reviewer = Reviewer(registry, settings.background)
         timekeeper, loop_lag = Timekeeper(registry), LoopLag()
         learning = asyncio.create_task(asyncio.to_thread(load_texts))
-        for close in (notifier.close, registry.close, timekeeper.close, loop_lag.close, lambda: learning):
+        for close in (
+            notifier.close,
+            registry.close,
+            reviewer.close,
+            timekeeper.close,
+            loop_lag.close,
+            lambda: learning,
+        ):
             closing.push_async_callback(close)
         metrics.rooms.set_function(lambda: len(registry.rooms))
         metrics.late.set_function(lambda: loop_lag.late)
         registry.open()
+        reviewer.open()
         loop_lag.open()
         connections = LiveConnections(settings.connections, rates.rates["messages"])
         yield Server(
             storage, Accounts(storage, settings.now), registry, rates, metrics, timekeeper, presence, pusher, notifier,
-            loop_lag, lockout, connections, Readiness(storage),
+            loop_lag, lockout, connections, Readiness(storage), Coach(bot_pool), reviewer,
         )  # fmt: skip
 
 

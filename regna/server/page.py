@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse
+from fastapi import FastAPI, Request
+from fastapi.responses import FileResponse, HTMLResponse
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -24,13 +25,15 @@ ADDRESSES = (
     "/people/{path:path}",
     *COMPANION,
     "/play/{path:path}",
-    "/match/{path:path}",
+    "/match/{match_id}/{path:path}",
     "/learn",
     "/learn/{path:path}",
 )
 """Where the page shows itself; which part of it, the page decides."""
+MATCH = "/match/{match_id}"
+"""Where its head also says what a link to it shows."""
 HASHED = "assets/"
-"""Where the files lie whose names change with what is in them."""
+"""A folder for files whose names change with what is in them."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
 BUILT = Path(__file__).parent.parent / "web" / "dist"
@@ -50,7 +53,7 @@ class Files(StaticFiles):
             if error.status_code != 404 or "text/html" not in Headers(scope=scope).get("accept", ""):
                 raise
             return FileResponse(self.page, 404, ASK_AGAIN)
-        response.headers.update(FOR_EVER if path.startswith(HASHED) else ASK_AGAIN)
+        response.headers.update(FOR_EVER if HASHED in path else ASK_AGAIN)
         return response
 
 
@@ -58,7 +61,11 @@ def is_built(folder: Path = BUILT) -> bool:
     return (folder / "index.html").is_file()
 
 
-def add_page(app: FastAPI, folder: Path = BUILT) -> None:
+async def nothing(match_id: str, request: Request) -> str:
+    return ""
+
+
+def add_page(app: FastAPI, folder: Path = BUILT, tags: Callable[[str, Request], Awaitable[str]] = nothing) -> None:
     """Show the page at its addresses; what it needs lies beside it."""
     if not is_built(folder):
         return
@@ -66,6 +73,12 @@ def add_page(app: FastAPI, folder: Path = BUILT) -> None:
     async def page() -> FileResponse:
         return FileResponse(folder / "index.html", headers=ASK_AGAIN)
 
+    async def match_page(match_id: str, request: Request) -> HTMLResponse:
+        head = await tags(match_id, request)
+        return HTMLResponse(html.replace("</head>", f"{head}</head>"), headers=ASK_AGAIN)
+
+    html = (folder / "index.html").read_text("utf-8")
+    app.add_api_route(MATCH, match_page, include_in_schema=False)
     for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)
     app.mount("/", GZipMiddleware(Files(folder)))

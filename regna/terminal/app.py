@@ -13,6 +13,7 @@ from textual.widgets import Input
 
 from ..kernel import NotOffered, Presented, RegnaError
 from .boards import seat_name
+from .coach import hint, say_hint
 from .frame import Frame
 from .palette import LIGHT, Palette
 from .panes import Choices, Clicked, Completion, Typed
@@ -28,6 +29,7 @@ class TableApp(Frame):
         Binding("u", "undo", show=False),
         Binding("w", "save", show=False),
         Binding("question_mark", "rule", show=False),
+        Binding("h", "hint", show=False),
         Binding("colon", "type", show=False),
     ]
     footer = "terminal-keys"
@@ -212,3 +214,21 @@ class TableApp(Frame):
         if self.shown is not None:
             rule = self.shown.rule
             self.read(self.say.message(f"rule-{rule.key}"), rule_in_full(rule, self.say, self.palette))
+
+    # The coach
+
+    def action_hint(self) -> None:
+        """What the coach would do; not between people, who could not agree to it here."""
+        if self.shown is None or self.viewer is None:
+            return
+        if len(self.sitting.people) > 1:
+            self.tell(self.say.message("terminal-coach-silent"))
+            return
+        self.tell(self.say.message("terminal-coach-thinks"))
+        self.run_worker(self.give_hint(self.viewer), group="coach", exclusive=True)
+
+    async def give_hint(self, seat: int) -> None:
+        match = self.match.fork()
+        advice = await asyncio.to_thread(hint, match, seat)
+        self.tell("")
+        self.read(self.say.message("terminal-coach"), say_hint(match, seat, advice, self.say, self.palette))

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from textual.binding import Binding, BindingType
 
 from ..kernel import Presented, Shown
-from ..lessons import READ_ON, Lesson, Practice, lessons
+from ..lessons import READ_ON, Lesson, Practice, lessons, puzzles
 from .app import TableApp
 from .frame import Frame
 from .palette import LIGHT, Palette, Sentence
@@ -23,11 +23,15 @@ MARK = "☞"
 class LearnApp(TableApp):
     """A table to learn at; nothing is saved, and the others move as the lesson says."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("0", "restart", show=False)]
-    footer = "terminal-keys-learn"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("0", "restart", show=False),
+        Binding("exclamation_mark", "show_answer", show=False),
+    ]
 
     def __init__(self, lesson: Lesson, language: str, *, palette: Palette = LIGHT) -> None:
         self.practice = Practice(lesson)
+        self.kind = "puzzle" if lesson.is_puzzle else "lesson"
+        self.footer = f"terminal-keys-{self.kind}"
         Frame.__init__(self, self.practice.match, language, palette)
         self.viewer = lesson.me
         self.pause = 0.0
@@ -45,7 +49,7 @@ class LearnApp(TableApp):
         before = self.shown
         super().show()
         moves = [option.move for option in self.shown.options] if self.shown is not None else []
-        wanted = next((place for place, move in enumerate(moves) if move in self.practice.leading()), 0)
+        wanted = next((place for place, move in enumerate(moves) if move in self.practice.marked()), 0)
         if self.shown != before:
             self.call_after_refresh(setattr, self.screen_stack[0].query_one(Choices), "at", wanted)
 
@@ -56,7 +60,7 @@ class LearnApp(TableApp):
         lesson, step = self.practice.lesson, self.practice.step
         most = len(lesson.steps)
         at = self.say.message("terminal-lesson-at", n=min(self.practice.at + 1, most), most=most)
-        text = lesson.said(step.words, self.say) if step else self.say.message("terminal-lesson-over")
+        text = lesson.said(step.words, self.say) if step else self.say.message(f"terminal-{self.kind}-over")
         asks = step is not None and bool(step.do)
         return Group(
             Sentence(f"{lesson.said(lesson.title, self.say)} · {at}", style=f"italic {self.palette.faded}"),
@@ -69,7 +73,7 @@ class LearnApp(TableApp):
         practice = self.practice
         asked = self.match.present(practice.lesson.me, self.say)
         if practice.step is not None and practice.step.do and asked is not None:
-            leading = practice.leading()
+            leading = practice.marked()
             marked = [o._replace(text=f"{MARK} {o.text}") if o.move in leading else o for o in asked.options]
             return asked._replace(options=marked)
         rule = asked.rule if asked is not None else self.match.setup.game.rules[0]
@@ -80,17 +84,22 @@ class LearnApp(TableApp):
         say, following = self.say, self.following()
         if self.practice.step is not None:
             return [Shown(READ_ON, say.message("terminal-lesson-on"), "", None)]
-        title = say.message("terminal-lesson-next", title=following.said(following.title, say)) if following else ""
+        title = (
+            say.message(f"terminal-{self.kind}-next", title=following.said(following.title, say)) if following else ""
+        )
         ways = [(NEXT, title)] if following else []
         return [Shown(move, text, "", None) for move, text in [*ways, (LEAVE, say.message("terminal-lesson-leave"))]]
 
     def following(self) -> Lesson | None:
         """The lesson after this one, if there is one."""
-        own = lessons(self.practice.lesson.game)
-        return next(iter(own[own.index(self.practice.lesson) + 1 :]), None)
+        lesson = self.practice.lesson
+        own = puzzles(lesson.game) if lesson.is_puzzle else lessons(lesson.game)
+        return next(iter(own[own.index(lesson) + 1 :]), None)
 
     def anchors(self, shown: Presented | None) -> dict[str, str]:
-        """On the board only what is asked for has its key."""
+        """On the board only what is asked for has its key, where that is shown."""
+        if not self.practice.shows_answer:
+            return super().anchors(shown)
         leading = self.practice.leading()
         wanted = [o.anchor for o in shown.options if o.move in leading] if shown else []
         return {anchor: key for anchor, key in keys_for(shown.options).items() if anchor in wanted} if shown else {}
@@ -123,6 +132,11 @@ class LearnApp(TableApp):
 
     def action_restart(self) -> None:
         self.take(Practice(self.practice.lesson))
+
+    def action_show_answer(self) -> None:
+        """Mark what a puzzle keeps to itself."""
+        self.practice.shows_answer = True
+        self.show()
 
     def action_save(self) -> None:
         """There is nothing to save."""

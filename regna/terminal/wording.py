@@ -15,7 +15,7 @@ from ..texts import Speaker
 from .boards import Board, seat_name
 from .palette import Palette, Sentence
 
-RESERVED = "ulswq"
+RESERVED = "ulswqh"
 KEYS = [key for key in "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" if key not in RESERVED]
 """What chooses the first, second, ... option; the letters left out mean the same at every moment."""
 

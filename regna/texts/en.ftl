@@ -98,3 +98,22 @@ error-lesson-elsewhere = The lesson does not go on with “{ $move }”.
 error-lesson-words = Incomplete lesson: { $where } has no text ({ $language }).
 error-lesson-broken = The lesson “{ $lesson }” cannot go on after step { $step }: { $why }.
 error-lesson-unknown = There is no lesson “{ $lesson }”. Lessons of this game: { $lessons }.
+
+## The coach
+
+coach-gain-risk = { coach-than } it brings more: { $gains }; the risk: { $risk }{ $then }.
+coach-gain = { coach-than } it brings more: { $gains }{ $then }.
+coach-risk = { coach-than } it gains little; the risk: { $risk }{ $then }.
+coach-even = { $than ->
+        [played] It is hardly better than what was chosen{ $then }.
+       *[others] The options hardly differ{ $then }.
+    }
+coach-than = { $than ->
+        [played] Compared with what was chosen,
+       *[others] Compared with the other options,
+    }
+coach-gains = { $what } (+{ $by })
+coach-risks = { $what } (−{ $by })
+coach-helps = { $who } gets further (+{ $by })
+coach-then = ; it prepares “{ $next }”
+aspect-prospects = Prospects

@@ -98,3 +98,22 @@ error-lesson-elsewhere = La leçon ne continue pas avec « { $move } ».
 error-lesson-words = Leçon incomplète : { $where } n’a pas de texte ({ $language }).
 error-lesson-broken = La leçon « { $lesson } » ne peut pas continuer après l’étape { $step } : { $why }.
 error-lesson-unknown = Il n’y a pas de leçon « { $lesson } ». Leçons de ce jeu : { $lessons }.
+
+## Le conseiller
+
+coach-gain-risk = { coach-than } cela apporte plus : { $gains } ; le risque : { $risk }{ $then }.
+coach-gain = { coach-than } cela apporte plus : { $gains }{ $then }.
+coach-risk = { coach-than } cela apporte peu ; le risque : { $risk }{ $then }.
+coach-even = { $than ->
+        [played] C’est à peine mieux que ce qui a été choisi{ $then }.
+       *[others] Les choix se valent à peu près{ $then }.
+    }
+coach-than = { $than ->
+        [played] Par rapport à ce qui a été choisi,
+       *[others] Par rapport aux autres choix,
+    }
+coach-gains = { $what } (+{ $by })
+coach-risks = { $what } (−{ $by })
+coach-helps = { $who } avance davantage (+{ $by })
+coach-then = { " " }; cela prépare « { $next } »
+aspect-prospects = Perspectives

@@ -9,6 +9,8 @@ const drawn = new Set<string>();
 export default defineConfig({
   plugins: [svelte(), signs(drawn), credits(drawn), offline()],
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The companion's service worker answers for scripts of workers only under its own address.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'companion/assets/[name]-[hash].js' } } },
   test: { include: ['tests/*.test.ts'], setupFiles: ['checks/browser.mjs'] },
   server: {
     fs: { allow: ['..'] },

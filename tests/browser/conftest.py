@@ -66,7 +66,7 @@ def chromium() -> Iterator[Browser]:
 @contextmanager
 def serving(database: Path) -> Iterator[str]:
     """A server, as long as it is needed: the address where it listens."""
-    settings = Settings(str(database), GENEROUS, lambda: ThreadPoolExecutor(2))
+    settings = Settings(str(database), GENEROUS, lambda: ThreadPoolExecutor(2), lambda: ThreadPoolExecutor(1))
     server = uvicorn.Server(uvicorn.Config(make_app(settings), port=0, log_config=None))
     thread = Thread(target=server.run)
     thread.start()

@@ -271,14 +271,18 @@ def anything_by_key(random: Random) -> Callable[[Person], None]:
     """Any of the choices, by the key that it carries."""
 
     def choose(person: Person) -> None:
-        choice = person.choices.nth(random.randrange(person.choices.count()))
-        key = choice.get_attribute("aria-keyshortcuts")
-        if key:
-            person.page.keyboard.press(key)
-        else:
-            walk_to(person, choice).press("Enter")
+        take_by_key(person, person.choices.nth(random.randrange(person.choices.count())))
 
     return choose
+
+
+def take_by_key(person: Person, choice: Locator) -> None:
+    """A choice by the key that it carries, or with Tab and Enter."""
+    key = choice.get_attribute("aria-keyshortcuts")
+    if key:
+        person.page.keyboard.press(key)
+    else:
+        walk_to(person, choice).press("Enter")
 
 
 def walk_to(person: Person, goal: Locator, steps: int = 150) -> Locator:

@@ -27,12 +27,6 @@ SLEEP = """asleep => {
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
 STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])"
-KEPT_OFFLINE = """async () => {
-  await navigator.serviceWorker.ready;
-  const files = await (await fetch('/companion.json')).json();
-  const kept = await Promise.all(['/companion', ...files].map((file) => caches.match(file)));
-  return Boolean(navigator.serviceWorker.controller) && kept.every(Boolean);
-}"""
 
 
 @pytest.fixture
@@ -43,9 +37,10 @@ def phone(new_person: NewPerson) -> Phone:
     return found
 
 
-def test_a_whole_game_by_touch(phone: Phone) -> None:
+@pytest.mark.usefixtures("phone")
+def test_a_whole_game_by_touch_without_a_network(chromium: Browser, tmp_path: Path) -> None:
     """Every chest goes round as promised, and back to whom it was dealt."""
-    phone.prepare()
+    phone = left_alone(chromium, tmp_path).prepare()
     chests = range(len(ROLES))
     owners: list[str] = []
     first: list[str] = []
@@ -73,7 +68,30 @@ def test_a_whole_game_by_touch(phone: Phone) -> None:
     phone.press("end").press("end-yes")
     expect(phone.button("new")).to_be_visible()
     assert "companion-game" not in phone.page.evaluate(STORED)
-    assert phone.person.problems == []
+    assert unexplained(phone) == []
+    phone.page.context.close()
+
+
+def left_alone(browser: Browser, folder: Path) -> Phone:
+    """A phone that has opened the companion once; then its server is gone, and the browser's cache is empty."""
+    with serving(folder / "regna.db") as address:
+        phone = seen_by(browser, address).open()
+        expect(phone.page.get_by_text(phone.say("kept"), exact=True)).to_be_visible()
+    phone.page.context.new_cdp_session(phone.page).send("Network.clearBrowserCache")
+    return phone.open()
+
+
+def unexplained(phone: Phone) -> list[str]:
+    """What went wrong on the page, but for what the server would have answered."""
+    return [problem for problem in phone.person.problems if not problem.startswith("Failed to load resource")]
+
+
+def seen_by(browser: Browser, address: str, *scripts: str) -> Phone:
+    context = browser.new_context(base_url=address, locale="en", viewport={"width": 360, "height": 740})
+    context.set_default_timeout(PATIENCE)
+    for script in scripts:
+        context.add_init_script(script)
+    return Phone(Person(context.new_page(), "en"))
 
 
 def test_a_chest_shown_by_mistake_is_learned_anew(phone: Phone) -> None:
@@ -205,25 +223,17 @@ def test_what_another_window_does_is_seen_in_this_one(phone: Phone) -> None:
 
 
 @pytest.mark.usefixtures("phone")
-def test_once_opened_it_needs_no_network(chromium: Browser, tmp_path: Path) -> None:
-    """The server is gone, the page is closed and opened again, and the game goes on; camera and papers too."""
-    context = None
-    with serving(tmp_path / "regna.db") as address:
-        context = chromium.new_context(base_url=address, locale="en", viewport={"width": 360, "height": 740})
-        context.set_default_timeout(PATIENCE)
-        phone = Phone(Person(context.new_page(), "en"))
-        phone.prepare()
-        phone.page.wait_for_function(KEPT_OFFLINE)
-    again = Phone(Person(context.new_page(), "en"))
+def test_without_a_network_it_can_be_opened_anew(chromium: Browser, tmp_path: Path) -> None:
+    """The page is closed and opened again, and the game goes on; the papers are there, too."""
+    phone = left_alone(chromium, tmp_path).prepare()
+    again = Phone(Person(phone.page.context.new_page(), "en"))
     phone.page.close()
     again.see_labels()
     again.person.arrive("/companion")
     again.expect_stage("roles", 0)
-    assert sorted(again.scan(0, 1, 2, 3, line=1)) == sorted(COLOURS)
-    again.go_on("cards", 1, 0)
     again.person.arrive("/companion/scores")
     expect(again.button("clear")).to_be_visible()
-    context.close()
+    again.page.context.close()
 
 
 def test_it_can_be_installed(phone: Phone) -> None:
@@ -310,17 +320,9 @@ def watching(phone: Phone, chromium: Browser, tmp_path: Path) -> Iterator[Browse
     browser.close()
 
 
-def seen_by(browser: Browser, address: str, *scripts: str) -> Phone:
-    context = browser.new_context(base_url=address, locale="en", viewport={"width": 360, "height": 740})
-    context.set_default_timeout(PATIENCE)
-    for script in scripts:
-        context.add_init_script(script)
-    return Phone(Person(context.new_page(), "en"))
-
-
-def test_a_whole_game_by_camera(watching: Browser, address: str) -> None:
+def test_a_whole_game_by_camera_without_a_network(watching: Browser, tmp_path: Path) -> None:
     """The chests are held over the phone; nobody touches it but to go on."""
-    phone = seen_by(watching, address).open().begin().expect_stage("roles", 0)
+    phone = left_alone(watching, tmp_path).begin().expect_stage("roles", 0)
     last = 0
     for n, (kind, number) in enumerate(STAGES):
         if n:
@@ -333,7 +335,17 @@ def test_a_whole_game_by_camera(watching: Browser, address: str) -> None:
             named = stage if round_after == number else phone.say("where", stage=stage, round=round_after)
             expect(phone.button("on", stage=named)).to_be_visible()
             assert phone.answer() in COLOURS
-    assert phone.person.problems == []
+    assert unexplained(phone) == []
+
+
+LOST = "window.Worker = class extends Worker { constructor() { super('/lost.js'); } };"
+
+
+def test_who_cannot_read_codes_says_so_and_goes_on_by_touch(watching: Browser, address: str) -> None:
+    """What reads codes does not load: chests can still be touched."""
+    phone = seen_by(watching, address, LOST).open().begin()
+    expect(phone.page.get_by_role("alert")).to_have_text(phone.say("no-camera"))
+    phone.learn()
 
 
 LENT = """

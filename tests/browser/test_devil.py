@@ -36,6 +36,7 @@ SHORTEST = (
     "vote-nobody", "wing-pass", "mass-done", "guess-done", "face-done", "gift-stop", "ransom-refuse", "guest-suffer",
     "market-back",
 )  # fmt: skip
+SHORT = re.compile("|".join(f"^{re.escape(SAY.message(f'option-{way}'))}" for way in SHORTEST))
 SCENES = ("answer", "plan", "vote", "face")
 """Questions at which the table is looked at."""
 
@@ -99,11 +100,10 @@ def drag(person: Person, thing: Locator, goal: Locator) -> None:
 
 def shortest(random: Random) -> Callable[[Person], None]:
     """Now and then something on the table; else what ends a question soonest."""
-    ways = re.compile("|".join(f"^{re.escape(SAY.message(f'option-{way}'))}" for way in SHORTEST))
     in_sight = anything_in_sight(random)
 
     def choose(person: Person) -> None:
-        short = person.choices.filter(has_text=ways)
+        short = person.choices.filter(has_text=SHORT)
         if random.randrange(OFTEN) == 0 or not short.count():
             return in_sight(person)
         return short.first.click()

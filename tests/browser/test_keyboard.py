@@ -1,4 +1,4 @@
-"""Whole games with the keyboard alone, in the games of which `test_game` knows nothing."""
+"""Whole games, or a round of one, with the keyboard alone, in the games of which `test_game` knows nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .person import Person, anything_by_key, walk_to
+from .person import MOST, Person, anything_by_key, take_by_key, walk_to
+from .test_devil import GAME, SAY, SHORT
 
 FEWEST = 15
 """Kings who do anything at all starve soon."""
@@ -33,3 +34,32 @@ def test_a_whole_game_by_keyboard_alone(ada: Person, game: str) -> None:
     expect(points).to_be_hidden()
     ada.wait()
     assert not ada.problems
+
+
+FIRST_ROUND = ("wish", "offer", "price", "answer", "plan")
+"""What everybody is asked in it."""
+OFTEN = 4
+"""One decision of so many is any; the others are the shortest."""
+
+
+def test_a_round_with_the_devil_by_keyboard_alone(ada: Person) -> None:
+    """Wish, offer, dial, both circulations, plan and what comes of it, until the next round's cards."""
+    ada.arrive(f"/play/{GAME.name}")
+    press(ada, ada.see("button", "lobby-with-bots", n=3))
+    random, asked, decisions = Random(3), list[str](), 0
+    anything = anything_by_key(random)
+    while not is_asked(ada.wait(), "keep") and decisions < MOST:
+        asked += [name for name in FIRST_ROUND if is_asked(ada, name)]
+        short = ada.choices.filter(has_text=SHORT)
+        if random.randrange(OFTEN) == 0 or not short.count():
+            anything(ada)
+        else:
+            take_by_key(ada, short.first)
+        decisions += 1
+    assert set(asked) == set(FIRST_ROUND)
+    assert asked.count("answer") >= 2
+    assert not ada.problems
+
+
+def is_asked(person: Person, name: str) -> bool:
+    return person.asked.get_by_text(SAY.message(f"ask-{name}").split("{")[0]).first.is_visible()

@@ -146,3 +146,28 @@ def test_from_the_lobby_to_the_tick_and_the_next_lesson(ada: Person) -> None:
     done = ada.page.get_by_role("link", name=first.said(first.title, say))
     expect(done).to_contain_text(ada.say("lesson-done"))
     assert not ada.problems
+
+
+def test_the_puzzle_of_the_day_from_the_lobby_to_its_explanation(new_person: NewPerson) -> None:
+    """Nothing shows the answer until one asks; then one reads why, and the lobby says that it is solved."""
+    ada = new_person("en", *PHONE)
+    today = ada.arrive("/").page.get_by_role("link", name=ada.say("puzzle-today"))
+    *_, game, name = str(today.get_attribute("href")).split("/")
+    puzzle = find(game, name)
+    assert puzzle is not None
+    today.click()
+    pupil = Pupil(ada, puzzle)
+    pupil.see_step()
+    wanted = ada.page.get_by_role("button", name=ada.pattern("lesson-wanted", "choice"))
+    expect(wanted).to_have_count(0)
+    ada.press("puzzle-answer")
+    expect(wanted.first).to_be_attached()
+    pupil.by_key()
+    pupil.see_step()
+    assert not ada.page.evaluate(WIDER)
+    pupil.by_key()
+    expect(pupil.panel).to_contain_text(ada.say("puzzle-over"))
+    expect(ada.arrive("/").page.get_by_role("link", name=ada.say("puzzle-today"))).to_contain_text(
+        ada.say("puzzle-done")
+    )
+    assert not ada.problems

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from .conftest import NewPerson
@@ -106,6 +108,32 @@ def test_from_registration_to_rematch_to_ratings(ada: Person, new_person: NewPer
     bob.arrive(f"/match/{match}").press("rematch")
     ada.arrive()
     expect(ada.see("region", "lobby-mine").get_by_role("link")).to_have_count(1)
+
+
+def test_from_registration_to_a_rating_against_a_bot(ada: Person) -> None:
+    """One match alone: played to its end, on the profile with a rating, taken along as a record, played once more."""
+    ada.arrive("/me")
+    fill(ada, "people-make", "eve")
+    expect(ada.read("people-account", login="eve")).to_be_visible()
+    ada.start().play_on()
+    expect(ada.see("button", "rematch").first).to_be_visible()
+    match = ada.page.url.rpartition("/")[2]
+    ada.arrive("/people/eve")
+    expect(sections(ada, "profile-results").get_by_role("row").nth(1)).to_contain_text("?")
+    record = ada.page.request.get(f"/api/v1/matches/{match}/record").text()
+    ada.arrive("/archive").page.get_by_label(ada.say("record-paste")).fill(record.replace("seats 2", "seats 9"))
+    ada.press("record-open")
+    expect(ada.page.get_by_role("alert")).to_be_visible()
+    ada.page.get_by_label(ada.say("record-file")).set_input_files(
+        {"name": "match.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    )
+    expect(ada.page.get_by_label(ada.say("record-paste"))).to_have_value(record)
+    ada.press("record-open")
+    expect(ada.page).to_have_url(re.compile("/match/(?!" + match + ")[0-9a-f]{16}/replay"))
+    ada.arrive(f"/match/{match}").see("button", "rematch").first.click()
+    expect(ada.page).not_to_have_url(re.compile(match))
+    ada.wait()
+    assert [text for text in ada.problems if "422" not in text] == []
 
 
 def play_out(people: tuple[Person, ...], match: str) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
+from typing import Any
 
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import NewPerson
 from .person import Person, anything
 from .test_paladins import BOARD, SAY, against
+from .test_sizes import IN_SIGHT, PHONE
 
 CHANGES = ".change"
 """By how much numbers changed; nobody reads them aloud."""
@@ -72,11 +75,12 @@ CUT_GLOW = """() => [...document.querySelectorAll('main button[data-anchor]:not(
 
 
 class Late:
-    """The live connection of a page that can hear everything late but what is declined."""
+    """The live connection of a page that can hear some of what it is told late."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, *late: str) -> None:
         self.waits = False
-        self.unheard: list[str | bytes] = []
+        self.late = late
+        self.unheard: list[dict[str, Any]] = []
         person.page.route_web_socket(re.compile("/live"), self.connect)
 
     def connect(self, route: WebSocketRoute) -> None:
@@ -84,15 +88,15 @@ class Late:
         route.connect_to_server().on_message(self.pass_on)
 
     def pass_on(self, message: str | bytes) -> None:
-        if self.waits and "declined" not in str(message):
-            self.unheard.append(message)
-        else:
-            self.page.send(message)
+        told = json.loads(message)
+        late = [each for each in told if self.waits and each["type"] in self.late]
+        self.unheard += late
+        self.page.send(json.dumps([each for each in told if each not in late]))
 
     def hear(self) -> None:
         self.waits = False
-        for message in self.unheard:
-            self.page.send(message)
+        self.page.send(json.dumps(self.unheard))
+        self.unheard = []
 
 
 def moving(new_person: NewPerson) -> Person:
@@ -160,9 +164,28 @@ def test_a_click_while_others_are_shown_ends_the_showing_and_counts(new_person: 
     assert not ada.problems
 
 
+def test_a_phone_shows_what_can_be_chosen_when_an_answer_comes_late(new_person: NewPerson) -> None:
+    """The next question is there before the answer to my move, and nothing can be chosen until it has come."""
+    ada = new_person(**PHONE)
+    late = Late(ada, "moved")
+    ada.start_alone()
+    spots = 0
+    for _ in range(12):
+        ada.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        late.waits = True
+        anything(Random(4))(ada)
+        ada.asked.locator("button.slow").first.wait_for(state="attached")
+        late.hear()
+        expect(ada.asked.locator("button.slow")).to_have_count(0)
+        ada.page.wait_for_function(IN_SIGHT)
+        if spots := ada.spots.count():
+            break
+    assert spots
+
+
 def test_an_undo_that_comes_too_late_is_said_until_one_has_looked_again(ada: Person) -> None:
     """The match moves on in another tab, and this one hears of it only after the undo; the console has no error."""
-    late = Late(ada)
+    late = Late(ada, "entry", "state", "moved")
     ada.start_alone().choose().wait()
     late.waits = True
     Person(ada.page.context.new_page(), ada.language).arrive(ada.page.url).wait().choose()

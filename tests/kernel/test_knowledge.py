@@ -108,7 +108,7 @@ def test_imagined_worlds_keep_to_what_could_be() -> None:
     buried = t.players[0].hand[0]
     t.bury(buried, t.players[0].hand, t.deck)
     t.shuffle(t.deck)
-    match.boundary = t.freeze()
+    match.keep(t.freeze())
     chance = Chance()
     worlds = [match.perspective(0).imagine(chance) for _ in range(60)]
     places = {tuple(world.table.deck).index(buried) for world in worlds}  # type: ignore[attr-defined]

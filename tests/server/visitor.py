@@ -33,7 +33,8 @@ FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
 
 
 def new_app(database: str, rates: dict[str, str] = FAST, **more: Any) -> FastAPI:
-    return make_app(Settings(database, rates, lambda: ThreadPoolExecutor(2), **more))
+    pools = {"executor": lambda: ThreadPoolExecutor(2), "background": lambda: ThreadPoolExecutor(1)}
+    return make_app(Settings(database, rates, **(pools | more)))
 
 
 @asynccontextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from regna.games import NAMES
-from regna.lessons import lessons
+from regna.lessons import lessons, puzzles
 from regna.terminal.learn import LEAVE, MARK, NEXT, LearnApp
 
 from .table import LARGE, SMALL, key_for, plain, screen, seated, words
@@ -62,3 +62,21 @@ async def test_the_last_lesson_ends_with_leaving() -> None:
         assert app.shown is not None
         assert [option.move for option in app.shown.options] == [LEAVE]
         assert lesson.said(lesson.title, app.say) in screen(app)
+
+
+async def test_a_puzzle_keeps_its_answer_until_asked_and_leads_to_the_next() -> None:
+    puzzle, following = puzzles("paladins")[:2]
+    app = LearnApp(puzzle, "en")
+    async with seated(app, SMALL) as pilot:
+        (best,) = app.practice.leading()
+        assert MARK not in words(app, "#ask")
+        await pilot.press(key_for(app, next(move for move in app.practice.offered() if move != best)))
+        assert "out of 100" in words(app, "#notice")
+        await pilot.press("exclamation_mark")
+        assert MARK in words(app, "#ask")
+        await pilot.press(key_for(app, best))
+        assert "where 100 is a sure victory" in words(app, "#ask")
+        await pilot.press(key_for(app, app.practice.leading()[0]))
+        assert app.say.message("terminal-puzzle-over") in words(app, "#ask")
+        await pilot.press(key_for(app, NEXT))
+        assert app.practice.lesson == following

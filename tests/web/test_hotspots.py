@@ -23,8 +23,8 @@ from regna.texts import speaker_for
 WEB = Path(regna.web.__file__).parent
 PAGES = sorted(path.parent.name.replace("_", "-") for path in WEB.glob("src/games/*/index.ts"))
 NODE = shutil.which("node", path=os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"])))
-OFTEN = 2
-"""How often each anchor is looked for: once might be luck."""
+OFTEN = 2 if os.environ.get("REGNA_ALL_CASES") else 1
+"""How often each anchor of a question is looked for."""
 
 HOMELESS = {
     "turn": "yellow",

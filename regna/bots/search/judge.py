@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...kernel import Match
-from ...kernel.evaluation import Evaluation, softmax
+from ...kernel.evaluation import Evaluation, shares_of, softmax
 
 POINTS_SURE = 0.025
 """How much a lead of a point counts by the estimate of a game without weights; little, so that great leads differ."""
@@ -27,11 +27,10 @@ def judge(match: Match) -> Sequence[float]:
 
 def by_estimate(match: Match) -> list[float]:
     """For a game without an evaluation: the winners, or who leads by its estimate."""
-    game, players = match.setup.game, range(len(match.table.players))
+    game, players = match.setup.game, len(match.table.players)
     if match.over:
-        winners = game.winners(match.table)
-        return [(player in winners) / max(1, len(winners)) for player in players]
-    return softmax([game.estimate(match.table, player) for player in players], POINTS_SURE)
+        return shares_of(game.winners(match.table), players)
+    return softmax([game.estimate(match.table, player) for player in range(players)], POINTS_SURE)
 
 
 def judges_at_once(match: Match) -> bool:

@@ -8,7 +8,7 @@ utility (max-n).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, sqrt
 
 from ...kernel import Ask, Chance, Match, Option, Perspective
@@ -26,15 +26,19 @@ LONGEST_PLAYOUT = 24
 NOBODY = -1
 
 Step = tuple[int, Edge, Event]
+Witness = Callable[[Option, Match], None]
 
 
 class Search:
-    """Thinks about one question of one seat."""
+    """Thinks about one question of one seat; a `witness` is shown every match that is judged, and what was answered."""
 
-    def __init__(self, perspective: Perspective, chance: Chance, *, root: Node | None = None) -> None:
+    def __init__(
+        self, perspective: Perspective, chance: Chance, *, root: Node | None = None, witness: Witness | None = None
+    ) -> None:
         self.perspective = perspective
         self.seat = perspective.seat
         self.chance = chance
+        self.witness = witness
         self.history = History()
         ask = perspective.ask
         assert ask is not None
@@ -64,12 +68,14 @@ class Search:
         visits = sorted([edge.visits for edge in self.root.edges.values()])
         return len(visits) > 1 and visits[-1] - visits[-2] > meter.left
 
-    def iterate(self) -> None:
-        """One world, one walk down the trees, one judgement."""
+    def iterate(self, first: Option | None = None) -> None:
+        """One world, one walk down the trees, one judgement; the question may be answered beforehand."""
         match = self.next_world()
-        path = self.descend(match)
+        path = self.descend(match, first)
         self.play_on(match, path)
         utilities = judge(match)
+        if self.witness is not None:
+            self.witness(path[0][2][2], match)
         for seat, edge, event in path:
             value = utilities[seat]
             edge.visits += 1
@@ -98,14 +104,14 @@ class Search:
 
     # Walking down
 
-    def descend(self, match: Match) -> list[Step]:
+    def descend(self, match: Match, first: Option | None = None) -> list[Step]:
         """Answer by the trees until an answer is new to one."""
         nodes = list(self.roots)
         path: list[Step] = []
         ask: Ask | None = match.ask_for(self.seat)
         while ask is not None:
             node = nodes[ask.seat]
-            option, edge = self.select(node, ask)
+            option, edge = self.select(node, ask) if path or first is None else self.given(node, first)
             path.append((ask.seat, edge, (ask.seat, ask.prompt.name, option)))
             self.make(match, ask, option, nodes)
             if not edge.visits:
@@ -137,6 +143,13 @@ class Search:
         urgency = self.scales[ask.seat].urgency
         option = max(tried, key=lambda option: urgency(edges[option], EXPLORATION))
         return option, edges[option]
+
+    def given(self, node: Node, option: Option) -> tuple[Option, Edge]:
+        """An answer that was decided on beforehand."""
+        node.visits += 1
+        edge = node.edges.setdefault(option, Edge())
+        edge.chances += 1
+        return option, edge
 
     def breadth(self, node: Node) -> int:
         """How many options to consider after so many visits (progressive widening)."""

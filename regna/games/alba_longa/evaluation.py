@@ -17,6 +17,18 @@ FEATURES = (
     "idle-at-harvest", "crop", "fed", "hungry", "births", "wheat", "silver", "purse", "income", "prayers", "soldiers",
     "exposed", "heroes", "best-hero", "disc", "king", "harvest", "forgotten",
 )  # fmt: skip
+ASPECTS = {
+    "monuments": ("monuments", "soon", "half-built"),
+    "population": ("people", "crowd", "births"),
+    "goals": ("alive", "nearer-goal", "further-goal", "both-goals"),
+    "work": ("idle", "idle-at-harvest"),
+    "food": ("crop", "fed", "hungry", "wheat", "forgotten", "harvest"),
+    "silver": ("silver", "purse", "income"),
+    "prayers": ("prayers", "disc"),
+    "army": ("soldiers", "exposed"),
+    "court": ("heroes", "best-hero", "king"),
+}
+"""What the coach calls them."""
 GOAL = 10.0
 """What each of the two goals counts when it is reached, and victory besides."""
 PURSE = 6
@@ -93,6 +105,12 @@ def now(t: Latium) -> list[float]:
     return [reached(me.monuments, me.peasants) * me.alive for me in t.players]
 
 
+def points(t: Latium, player: int) -> dict[str, float]:
+    """The same by goal."""
+    me = t.players[player]
+    return {"monuments": reached(me.monuments, 0) * me.alive, "population": reached(0, me.peasants) * me.alive}
+
+
 def standing(t: Latium) -> list[float]:
     """The same at the end, and who has won."""
     won = winners(t)
@@ -110,5 +128,6 @@ def is_quiet(t: Latium) -> bool:
 
 TABLES = [(2, {}), (3, {}), (2, {}), (4, {}), (3, {"job-well-done": "on"}), (2, {"spoils-of-war": "on"}), (5, {})]
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, now=now, is_quiet=is_quiet
-)
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, points=points, now=now,
+    is_quiet=is_quiet,
+)  # fmt: skip

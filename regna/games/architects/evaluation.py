@@ -13,6 +13,21 @@ FEATURES = (
     "clay", "wood", "stone", "silver", "purse", "virtue", "paid-debts", "captives", "prisoners", "reserve",
     "quarry", "forest", "mines", "silversmith", "skills", "apprentices", "plans", "best-plan", "ready-plans", "hall",
 )  # fmt: skip
+ASPECTS = {
+    "buildings": ("buildings",),
+    "cathedral": ("cathedral",),
+    "virtue": ("virtue-points", "virtue"),
+    "debts": ("debts", "paid-debts"),
+    "gold-marble": ("gold", "marble"),
+    "goods": ("clay", "wood", "stone"),
+    "silver": ("silver", "purse"),
+    "prison": ("captives", "prisoners"),
+    "workers": ("reserve", "quarry", "forest", "mines", "silversmith"),
+    "skills": ("skills", "apprentices"),
+    "plans": ("plans", "best-plan", "ready-plans"),
+    "guildhall": ("hall",),
+}
+"""What the coach calls them; the points by category count with the aspect of the same name."""
 ENOUGH, PURSE = 8, 8
 """Goods beyond this no building needs, and who digs for more gold never ends the game; more silver nobody needs."""
 
@@ -70,6 +85,11 @@ def standing(t: Site) -> list[float]:
     return [float(sum(parts.values())) for parts in score(t)]
 
 
+def points(t: Site, player: int) -> dict[str, float]:
+    """The points so far, by category."""
+    return {**score(t)[player]}
+
+
 def now(t: Site) -> list[float]:
     """The points so far, without the gold and marble that nobody needs."""
     hoards = [0 if me.is_automa else max(0, me.goods[GOLD] + me.goods[MARBLE] - ENOUGH) for me in t.players]
@@ -82,4 +102,7 @@ def kind(t: Site, player: int) -> str:
 
 CONSTANTINE, HELENA = {"opponent": "constantine"}, {"opponent": "helena"}
 TABLES = [(2, {}), (1, CONSTANTINE), (3, {}), (2, {}), (1, HELENA), (2, {}), (1, CONSTANTINE), (4, {})]
-EVALUATION = Evaluation(__file__, FEATURES, features, progress, standing, tables={"base": TABLES}, now=now, kind=kind)
+EVALUATION = Evaluation(
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, points=points, now=now,
+    kind=kind,
+)  # fmt: skip

@@ -44,7 +44,7 @@ class Devil:
     """The rules of the game, as the kernel wants them."""
 
     name = "devil"
-    version = 2
+    version = 3
     seats = range(4, 5)
     colours: tuple[str, ...] = COLOURS
     choices: tuple[Choice, ...] = CHOICES

@@ -197,9 +197,9 @@ def worth(goods: Sequence[int]) -> int:
 def take_out(t: Realm) -> None:
     """The bribes are nobody's any more."""
     for me in t.players:
-        for good in range(len(GOODS)):
-            t.stock[good] -= me.mass.goods[good]
-            me.account[good] -= me.mass.goods[good] if me.revealed != NOBODY else 0
+        for good, n in enumerate(me.mass.goods):
+            t.stock[good] -= n
+            t.extras[me.role * len(GOODS) + good] -= n
 
 
 def bribe(t: Realm, coins: int) -> None:
@@ -236,6 +236,7 @@ def give(t: Realm, me: Ruler, amounts: Sequence[tuple[int, int]]) -> None:
         goods[good] += n
         me.goods[good] += n
         t.stock[good] += n
+        t.extras[me.role * len(GOODS) + good] += n
     if amounts:
         t.tell("reward", icon=me.role, goods=tuple(goods))
 

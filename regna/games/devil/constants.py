@@ -17,6 +17,8 @@ ANY_BASIC, ANY_PRECIOUS = 6, 7
 ROLES = ("devil", "cultist", "sun", "moon")
 DEVIL, CULTIST, SUN, MOON = range(4)
 MORTALS = (SUN, MOON)
+EXTRAS = ((1, 1, 1, 1, 1, 8), (0, 0, 0, 1, 1, 1), (0,) * len(GOODS), (0,) * len(GOODS))
+"""The goods that lie in each role's chest at the beginning."""
 
 SYMBOLS = ("rural", "urban", "religious", "science")
 RURAL, URBAN, RELIGIOUS, SCIENCE = range(4)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...kernel import Ask, Flow, Option, Parallel, Reason
 from .constants import ANSWERS, COIN, CULTIST, DEVIL, GOODS, NOBODY, OFFERS, PURE, RESOURCES, SEATS, TAINTED
-from .ledger import enter_debts, is_payable
+from .ledger import enter_debts, is_payable, keep_books
 from .market import Visit, also_market, is_short, raise_coins, with_market
 from .memory import CIRCULATIONS, Return, View
 from .prompts import ANSWER, ASK_PRICE, OFFER, WISH
@@ -49,9 +49,7 @@ def make_offers(t: Realm) -> Flow:
     """All fill their chests in secret."""
     yield Parallel({me.seat: offer(t, me) for me in t.players})
     enter_debts(t)
-    if t.round == 1:
-        for me in t.players:
-            me.short = [max(0, -n) for n in me.account]
+    keep_books(t, t.round)
     t.tell("offered")
     t.circulation = 0
     t.phase = "circulate"

@@ -30,12 +30,21 @@ PENALTY, VISIT = 3.0, 4.0
 
 def estimate(t: Realm, player: int) -> float:
     """Points, for a bot that looks one decision ahead."""
+    return sum(parts(t, player).values())
+
+
+def parts(t: Realm, player: int) -> dict[str, float]:
+    """The same by what it comes from."""
     me = t.players[player]
     if t.phase == "over" or me.role == NOBODY:
-        return float(sum(sheet(t, me).values()))
+        return {"standing": float(sum(sheet(t, me).values()))}
     here = now(t, me)
-    worth = standing(t, me) + wealth(t, here.goods, me.coins, me.owes) + souls(t, me) + pending(t, me, here)
-    return worth - VISIT * visits(t, me)
+    return {
+        "standing": standing(t, me),
+        "goods": wealth(t, here.goods, me.coins, me.owes),
+        "shards": souls(t, me),
+        "choice": pending(t, me, here) - VISIT * visits(t, me),
+    }
 
 
 def visits(t: Realm, me: Ruler) -> int:

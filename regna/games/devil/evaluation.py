@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...kernel.evaluation import Evaluation
 from .cards import MINORS
 from .constants import BASIC, CULTIST, DEVIL, NOBODY, PRECIOUS, PURE, ROUNDS, TAINTED
-from .estimate import VISIT, building, pending, visits
+from .estimate import VISIT, building, parts, pending, visits
 from .foresight import now as as_it_is
 from .scoring import score
 from .state import Realm
@@ -17,6 +17,19 @@ FEATURES = (
     "ruler", "buildings", "works", "symbols", "minors", "angels", "demons", "pardons", "courtiers", "reputation",
     "bottom", "guests", "mob", "basic", "precious", "coins", "debt", "interest", "pure", "tainted", "plans",
 )  # fmt: skip
+ASPECTS = {
+    "buildings": ("buildings", "works", "symbols"),
+    "achievements": ("minors",),
+    "wings": ("angels", "demons"),
+    "indulgences": ("pardons",),
+    "courtiers": ("courtiers",),
+    "reputation": ("reputation", "bottom", "guests", "mob"),
+    "goods": ("basic", "precious", "coins"),
+    "debt": ("debt", "interest"),
+    "shards": ("pure", "tainted"),
+    "plans": ("plans",),
+}
+"""What the coach calls them."""
 LOW = 4
 KINDS = {DEVIL: "devil", CULTIST: "cultist"}
 
@@ -69,11 +82,17 @@ def now(t: Realm) -> list[float]:
     return found
 
 
+def points(t: Realm, player: int) -> dict[str, float]:
+    """The points so far, by category."""
+    return {**score(t)[player]}
+
+
 def kind(t: Realm, player: int) -> str:
     return KINDS.get(t.players[player].role, "mortal")
 
 
 TABLES = [(4, {}), (4, {}), (4, {"jesters": "with"}), (4, {"indulgences": "offered", "bribes": "goods"})]
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, now=now, kind=kind, judges_at_once=True
-)
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, points=points,
+    by_hand=parts, now=now, kind=kind, judges_at_once=True,
+)  # fmt: skip

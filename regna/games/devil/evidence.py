@@ -9,7 +9,7 @@ from .black_mass import MASS_WIDTH, mass_of
 from .constants import CULTIST, DEVIL, NOBODY, PURE, ROLES, TAINTED
 from .memory import Remembered, View, recall
 from .schedule import Schedule, schedules
-from .setup import EXTRAS, LAYOUTS
+from .setup import LAYOUTS
 from .shards import START, Hands, Known, Layer, Round, histories
 from .state import Realm, Ruler
 
@@ -27,7 +27,6 @@ class Evidence(NamedTuple):
     price: int
     revealed: tuple[int, ...]
     not_so: tuple[tuple[int, int], ...]
-    short: tuple[tuple[int, ...], ...]
     proofs: tuple[tuple[int, ...], ...]
     souls: tuple[tuple[int, int], ...]
     begun: Hands
@@ -45,20 +44,14 @@ class World(NamedTuple):
 
 def evidence(t: Realm, me: Ruler) -> Evidence:
     """What a seat knows now."""
-    deals = recall(me.seen)
-    opened = me.opened
-    if opened.icon != NOBODY:
-        view = View(opened.icon, opened.price, opened.taken, False, 0, 0, opened.pardons, *opened.offer)
-        deals = add_view(deals, view)
     return Evidence(
         me.seat,
         me.role,
-        tuple(deals),
+        tuple(deals_seen(me)),
         t.circulation - (t.phase == "answer") if is_dealing(t) else 0,
         me.chest.price if is_dealing(t) else 0,
         tuple(rival.revealed for rival in t.players),
         tuple(excluded(t)),
-        tuple(tuple(rival.short) for rival in t.players),
         tuple(tuple(rival.proofs) for rival in t.players),
         (devils_shards(t), (t.souls[PURE], t.souls[TAINTED])),
         tuple(zip(t.begun[::2], t.begun[1::2], strict=True)) or START,
@@ -70,11 +63,21 @@ def is_dealing(t: Realm) -> bool:
     return t.phase in ("circulate", "answer", "return")
 
 
-def add_view(deals: list[Remembered], view: View) -> list[Remembered]:
+def deals_seen(me: Ruler) -> list[Remembered]:
     """The chest that lies open now is the last that was seen, but nothing has been done with it."""
+    deals = recall(me.seen)
+    if me.opened.icon == NOBODY:
+        return deals
+    view = shown(me)
     if deals and deals[-1].returned is None:
         return [*deals[:-1], deals[-1]._replace(views=(*deals[-1].views, view))]
     return [*deals, Remembered((view,), None)]
+
+
+def shown(me: Ruler) -> View:
+    """The chest that lies open now."""
+    seen = me.opened
+    return View(seen.icon, seen.price, seen.taken, False, 0, 0, seen.pardons, *seen.offer)
 
 
 def excluded(t: Realm) -> list[tuple[int, int]]:
@@ -110,16 +113,11 @@ def worlds(known: Evidence) -> list[World]:
 
 
 def may_be(known: Evidence, layout: tuple[int, ...]) -> bool:
-    """Whether roles can be dealt so: one's own, those revealed, none excluded, and goods that were spent explained."""
+    """Whether roles can be dealt so: one's own, those revealed, none excluded."""
     return (
         layout[known.seat] == known.role
         and all(role in (NOBODY, layout[seat]) for seat, role in enumerate(known.revealed))
         and all(layout[seat] != role for seat, role in known.not_so)
-        and all(
-            spent <= had
-            for seat, short in enumerate(known.short)
-            for spent, had in zip(short, EXTRAS[layout[seat]], strict=True)
-        )
     )
 
 
@@ -192,7 +190,7 @@ def known_of(known: Evidence, role: int, deal: Remembered) -> Known:
     for place, view in enumerate(deal.views):
         if view.icon == role:
             paid = (view.pure, view.tainted) if view.took and view.price < 0 else None
-            return Known(view.price, taken_flags(known, place, view, deal), paid)
+            return Known(view.price, taken_flags(known, place, view, deal), paid, own=place)
     return Known()
 
 

@@ -13,9 +13,10 @@ from ...kernel import Chance
 from .actions import could_be_asked
 from .constants import COIN, CULTIST, DEVIL, GOODS, NOBODY, ROLES, SEATS
 from .deals import open_chest, owner_seen_by, prices_of
-from .evidence import World, evidence, is_dealing, worlds
+from .evidence import World, is_dealing, shown
+from .likelihood import weighed_worlds
 from .memory import CIRCULATIONS, Remembered, Return, View, recall
-from .setup import EXTRAS, JESTERS, set_schedule
+from .setup import JESTERS, set_schedule
 from .shards import Deal, Hands
 from .state import Chest, Opened, Realm, Ruler
 
@@ -33,7 +34,7 @@ def reimagine(t: Realm, seat: int, chance: Chance) -> None:
         rival.likes, rival.pledged = [0] * len(ROLES), 0
     if me.role == NOBODY:
         return
-    weighed = [(world.weight, world) for world in worlds(evidence(t, me))]
+    weighed = weighed_worlds(t, me)
     for attempt in range(ATTEMPTS):
         past = draw_deals(t, me, rivals, draw(weighed, chance), chance)
         pool = fill_chests(t, me, past[-1] if is_dealing(t) else (), attempt, chance)
@@ -144,11 +145,6 @@ def is_now(t: Realm, me: Ruler, number: int) -> bool:
     return me.opened.icon != NOBODY and number + 1 == t.round
 
 
-def shown(me: Ruler) -> View:
-    seen = me.opened
-    return View(seen.icon, seen.price, seen.taken, False, 0, 0, seen.pardons, *seen.offer)
-
-
 def draw_taken(
     deal: Deal | None, flags: tuple[bool | None, bool | None, bool | None], over: int, chance: Chance
 ) -> int:
@@ -231,17 +227,17 @@ def guess_offer(pool: Sequence[int], attempt: int, chance: Chance) -> list[int]:
 
 def hand_out_fitting(t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], chance: Chance) -> None:
     """All that is left goes to rivals, so that whoever is resolving a plan could be asked what is asked."""
-    hand_out(rivals, pool, chance)
+    hand_out(t, rivals, pool, chance)
     active = t.in_order()[t.turn]
     if t.phase != "resolve" or all(active is not rival for rival in rivals):
         return
     for attempt in range(ATTEMPTS):
         if could_be_asked(t, active):
             return
-        hand_out(rivals, pool, chance, active if attempt % 3 else None)
+        hand_out(t, rivals, pool, chance, active if attempt % 3 else None)
 
 
-def hand_out(rivals: Sequence[Ruler], pool: Sequence[int], chance: Chance, one: Ruler | None = None) -> None:
+def hand_out(t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], chance: Chance, one: Ruler | None = None) -> None:
     """Every good goes to a rival: near the accounts that all keep, or, half the time, to anyone.
 
     One of them may be given little of it, much of it or all of it, whatever the account says.
@@ -249,10 +245,15 @@ def hand_out(rivals: Sequence[Ruler], pool: Sequence[int], chance: Chance, one: 
     near = chance.below(2)
     for good, n in enumerate(pool):
         first = 0 if one is None else share(n, chance)
-        hands = [max(0, rival.account[good] + EXTRAS[rival.role][good]) * near for rival in rivals if rival is not one]
+        hands = [max(0, believed(t, rival, good)) * near for rival in rivals if rival is not one]
         spread(hands, n - first, chance)
         for rival in rivals:
             rival.goods[good] = first if rival is one else hands.pop(0)
+
+
+def believed(t: Realm, rival: Ruler, good: int) -> int:
+    """What a rival has by the accounts that all keep."""
+    return rival.account[good] + t.extras[rival.role * len(GOODS) + good]
 
 
 def share(n: int, chance: Chance) -> int:

@@ -24,6 +24,14 @@ def gain_all(t: Realm, me: Ruler, amounts: Sequence[int], sign: int = 1) -> None
             gain(t, me, good, sign * n)
 
 
+def keep_books(t: Realm, number: int) -> None:
+    """Note what everybody and every icon is known to have had when the offers of a round were made."""
+    t.books.append(number)
+    for me in t.players:
+        t.books += me.account
+    t.books += t.extras
+
+
 def shortfall(goods: Sequence[int], cost: Sequence[int]) -> int:
     """The coins that a price takes, with what has to be bought for it."""
     need = cost[COIN]

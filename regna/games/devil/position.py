@@ -13,6 +13,7 @@ from .constants import (
     BRIBED,
     COLOURS,
     COURTIERS,
+    EXTRAS,
     GOODS,
     HIRED,
     MORTALS,
@@ -24,9 +25,10 @@ from .constants import (
     TAINTED,
     UP,
 )
+from .ledger import keep_books
 from .memory import CIRCULATIONS, Return, View
 from .schedule import schedules
-from .setup import EXTRAS, JESTERS, RED, lay_out, set_schedule, shards_of, stack_buildings
+from .setup import JESTERS, RED, lay_out, set_schedule, shards_of, stack_buildings
 from .state import MOST_DEBT, SLOTS, TOKENS, Realm, Ruler
 
 KINDS = ("pure", "tainted")
@@ -61,8 +63,7 @@ def arrange(setup: Setup, position: Mapping[str, Any]) -> Realm:
         arrange_ruler(t, me, seats[me.seat])
     arrange_cards(t, seats, given)
     check_shards(t)
-    for me in t.players:
-        remember(t, me)
+    remember(t, t.round - (t.phase in BEFORE_DEALS))
     return t
 
 
@@ -92,7 +93,7 @@ def arrange_ruler(t: Realm, me: Ruler, words: Mapping[str, Any]) -> None:
     for good, name in enumerate(GOODS):
         t.stock[good] -= me.goods[good] + EXTRAS[me.role][good]
         me.goods[good] = number(name, words.get(name, 0), 0, 99)
-        me.account[good] = me.goods[good] - EXTRAS[me.role][good]
+        me.account[good] = me.goods[good]
         t.stock[good] += me.goods[good]
     me.shards = [
         number(kind, words.get(kind, start), 0, 6) for kind, start in zip(KINDS, shards_of(me.role), strict=True)
@@ -213,13 +214,15 @@ def check_shards(t: Realm) -> None:
     t.begun = [n for me in by_role for n in me.shards]
 
 
-def remember(t: Realm, me: Ruler) -> None:
-    """The rounds before: everybody has seen the chests of the schedule, and nobody took anything."""
-    over = t.round - (t.phase in BEFORE_DEALS)
-    for place in range(over * CIRCULATIONS):
-        owner = t.players[t.schedule[place * SEATS + me.seat]]
-        me.seen += View(owner.role, usual_price(owner.role), 0, 0, 0, 0, 0)
-        if place % CIRCULATIONS == CIRCULATIONS - 1:
+def remember(t: Realm, rounds: int) -> None:
+    """So many rounds of deals: everybody has seen the empty chests of the schedule, and nobody took one."""
+    t.extras = [0] * len(t.extras)
+    for past in range(rounds):
+        keep_books(t, past + 1)
+        for me in t.players:
+            for circulation in range(CIRCULATIONS):
+                owner = t.players[t.schedule[(past * CIRCULATIONS + circulation) * SEATS + me.seat]]
+                me.seen += View(owner.role, usual_price(owner.role), 0, 0, 0, 0, 0)
             me.seen += Return(0, 0, 0, usual_price(me.role))
 
 

@@ -7,11 +7,11 @@ from typing import Any
 from ...kernel import Piece
 from .black_mass import BRIBE, FOUND, GUESS_COINS, GUESS_POINTS, SOULS, TAINTED_SOULS, WING_PRICE, WRONG_GUESS
 from .cards import ACHIEVEMENTS, CARDS, INQUISITORS, SECTIONS, SUMMARY, TRACK
-from .constants import COLOURS, COURTIERS, GOODS, PLACES, ROLES, ROUNDS, SIDES, SPACES, SYMBOLS
+from .constants import COLOURS, COURTIERS, EXTRAS, GOODS, PLACES, ROLES, ROUNDS, SIDES, SPACES, SYMBOLS
 from .deals import ALL_PRICES, prices_of
 from .ledger import BUYING, SELLING
 from .reputation import DEMON_LEVELS
-from .setup import EXTRAS, JESTERS, shards_of
+from .setup import JESTERS, shards_of
 from .state import CENTRAL, FREE_TOKENS, MOST_DEBT, SLOTS, TOKENS
 from .values import Effect
 

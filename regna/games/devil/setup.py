@@ -9,21 +9,15 @@ from itertools import permutations
 from ...kernel import BadSetup, Flow, Parallel, Setup
 from .cards import BUILDINGS, CARDS, FIRST_EVENT, FIRST_GUEST, FIRST_INQUISITOR
 from .constants import (
-    COIN,
     CULTIST,
     DEVIL,
     DOWN,
-    GLASS,
-    GOODS,
-    MARBLE,
+    EXTRAS,
     MOON,
     MORTALS,
     ROLES,
-    STONE,
     SUN,
     UP,
-    WHEAT,
-    WOOD,
 )
 from .ledger import gain_all
 from .prompts import AVOID, PREFER
@@ -40,23 +34,11 @@ WEIGHT = {LIKED: 9, 0: 3, DISLIKED: 1}
 JESTERS = {DEVIL: 0, CULTIST: 4, SUN: 5, MOON: 5}
 
 
-def extras(role: int) -> list[int]:
-    """The goods that lie in a role's chest at the beginning."""
-    goods = [0] * len(GOODS)
-    if role in (DEVIL, CULTIST):
-        goods[GLASS] = goods[MARBLE] = 1
-        goods[COIN] = 8 if role == DEVIL else 1
-    if role == DEVIL:
-        goods[WOOD] = goods[STONE] = goods[WHEAT] = 1
-    return goods
-
-
 def shards_of(role: int) -> list[int]:
     """Pure and tainted shards at the beginning."""
     return [3, 0] if role in MORTALS else [0, 2] if role == CULTIST else [0, 0]
 
 
-EXTRAS = [extras(role) for role in range(len(ROLES))]
 ALL_EXTRAS = [sum(column) for column in zip(*EXTRAS, strict=True)]
 
 

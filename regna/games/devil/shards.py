@@ -2,7 +2,8 @@
 
 Roles stand for seats here. A chest that asks for shards is the Devil's or the Cultist's. What nobody told the seat is
 taken to have happened by chance: a viewer who can pay does so one time in three, the Devil asks for one or two shards
-and the Cultist for a shard or for coins equally often, and every mix of shards is as likely.
+and the Cultist for a shard or for coins equally often, and every mix of shards is as likely. What others did is weighed
+by it, too, and what the seat itself did is not: that tells it nothing.
 """
 
 from __future__ import annotations
@@ -34,13 +35,15 @@ class Deal(NamedTuple):
 class Known(NamedTuple):
     """What a seat knows of a chest in a round: a price (0: not), and of each circulation whether it was taken there.
 
-    `paid` are the shards paid for it, if that is known; `sold` if its owner found it taken.
+    `paid` are the shards paid for it, if that is known; `sold` if its owner found it taken. `own` is the circulation in
+    which the seat itself had the chest.
     """
 
     price: int = 0
     taken: tuple[bool | None, ...] = (None, None)
     paid: tuple[int, int] | None = None
     sold: bool = False
+    own: int = NOBODY
 
 
 class Round(NamedTuple):
@@ -120,25 +123,22 @@ def meet(hands: Hands, deal: Deal, viewer: int, known: Known, number: int) -> It
         if not known.taken[number]:
             yield 1.0, hands, deal
         return
-    able = list(mixes(hands[viewer], deal.price, known))
+    ways = mixes(hands[viewer], deal.price)
+    mine = number == known.own
+    accepts = ACCEPTS if ways else 0.0
     if known.taken[number] is not True:
-        yield 1.0 - ACCEPTS if able and known.taken[number] is None else 1.0, hands, deal
+        yield 1.0 if mine else 1.0 - accepts, hands, deal
     if known.taken[number] is not False:
-        chance = 1.0 if known.taken[number] else ACCEPTS
-        for pure, tainted in able:
-            after = changed(hands, viewer, -pure, -tainted)
-            yield chance / len(able), after, Deal(deal.price, number + 1, pure, tainted)
+        for pure, tainted in ways:
+            if known.paid in (None, (pure, tainted)):
+                after = changed(hands, viewer, -pure, -tainted)
+                yield 1.0 if mine else accepts / len(ways), after, Deal(deal.price, number + 1, pure, tainted)
 
 
-def mixes(hand: tuple[int, int], price: int, known: Known) -> Iterator[tuple[int, int]]:
-    """The ways to pay a price, of those that are known to have been possible."""
-    if price > 0:
-        yield 0, 0
-        return
-    for tainted in range(-price + 1):
-        pure = -price - tainted
-        if pure <= hand[PURE] and tainted <= hand[TAINTED] and known.paid in (None, (pure, tainted)):
-            yield pure, tainted
+def mixes(hand: tuple[int, int], price: int) -> list[tuple[int, int]]:
+    """The ways to pay a price: coins take no shards."""
+    shards = max(0, -price)
+    return [(shards - n, n) for n in range(shards + 1) if shards - n <= hand[PURE] and n <= hand[TAINTED]]
 
 
 def changed(hands: Hands, role: int, pure: int, tainted: int) -> Hands:

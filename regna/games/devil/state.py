@@ -6,7 +6,20 @@ from typing import TYPE_CHECKING
 
 from ...kernel import PRIVATE, PUBLIC, SECRET, Player, State, Table, Zone, hidden, many, private, remembered, zone
 from .cards import FIRST_ACHIEVEMENT, FIRST_SECTION, THE_SUMMARY, THE_TRACK
-from .constants import AGAIN, COIN, FIRST_TIME, GOODS, HIRED, LOCKED, NOBODY, RESOURCES, ROUNDS, TAINTED, UNPLAYED
+from .constants import (
+    AGAIN,
+    COIN,
+    EXTRAS,
+    FIRST_TIME,
+    GOODS,
+    HIRED,
+    LOCKED,
+    NOBODY,
+    RESOURCES,
+    ROUNDS,
+    TAINTED,
+    UNPLAYED,
+)
 
 if TYPE_CHECKING:
     from .pieces import Achievement, Building, Event, Inquisitor, Section, Summary, Track
@@ -74,8 +87,8 @@ class Ruler(Player):
     `account` is what all have seen come and go, and `traded` the indulgences that came and went in chests. While a
     sealed choice is open, `pledged` is what it adds to the debt, `picked` the cards and `ballot` the vote chosen in it,
     and `visits` how often the ruler has gone to the supply.
-    `seen` is what the ruler was shown in the deals (`memory.py`), `short` what all saw the ruler spend before the
-    first deals beyond the account, `proofs` the most shards that the ruler has shown in each round.
+    `seen` is what the ruler was shown in the deals (`memory.py`), `proofs` the most shards that the ruler has shown in
+    each round.
     """
 
     role: int = private(NOBODY)
@@ -95,7 +108,6 @@ class Ruler(Player):
     mass: Mass = private(Mass())
     shown: list[int] = private([0] * 9)
     account: list[int] = remembered([0] * len(GOODS))
-    short: list[int] = remembered([0] * len(GOODS))
     proofs: list[int] = remembered([0] * ROUNDS)
     revealed: int = NOBODY
     debt: int = 0
@@ -177,9 +189,10 @@ class Realm(Table):
     `idle` the visits to the supply without one.
     `late` are the guests whom the Debt Collector has brought and who have not been faced yet.
     `begun` are the shards of every role in the beginning, as a position may have them.
-    `stock` is what all rulers have together, chests included: everybody can work it out. `opened_mass` is what the
-    black mass of round 3 showed by icon, `cleared` who was wrongly accused there, as seat and role, `souls` the shards
-    that the Devil laid out in round 5.
+    `stock` is what all rulers have together, chests included: everybody can work it out. `extras` is what all know the
+    owner of each icon to have beside the account; `books` has accounts and extras when the offers of a round were made.
+    `opened_mass` is what the black mass of round 3 showed by icon, `cleared` who was wrongly accused there, as seat and
+    role, `souls` the shards that the Devil laid out in round 5.
     """
 
     players: list[Ruler] = many(Ruler)
@@ -196,6 +209,8 @@ class Realm(Table):
     idle: int = 0
     schedule: list[int] = hidden([])
     stock: list[int] = remembered([0] * len(GOODS))
+    extras: list[int] = remembered([n for extra in EXTRAS for n in extra])
+    books: list[int] = remembered([])
     begun: list[int] = remembered([])
     bribes: int = 0
     late: int = 0

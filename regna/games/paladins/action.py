@@ -86,7 +86,7 @@ class Action:
     @cached_property
     def staff(self) -> tuple[Staff, ...]:
         """Who is needed, by the slots that are covered."""
-        return tuple(staff_for([self.slots[place] for place in self.open_places(each)]) for each in self.coverings)
+        return tuple(staff_for(tuple(self.slots[place] for place in self.open_places(each))) for each in self.coverings)
 
     @cached_property
     def open_slots(self) -> tuple[list[int], ...]:

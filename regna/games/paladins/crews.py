@@ -28,8 +28,10 @@ def target_staff(me: Noble, action: Action, target: Option) -> Staff:
     return action.first_staff if action.hands(target) == 1 else action.staff[0]
 
 
-def can_staff(workers: Workers, staff: Staff) -> bool:
+def can_staff(workers: list[int], staff: Staff) -> bool:
     """A coloured slot takes its colour or a criminal, a clear one anybody."""
+    if not staff.colours:
+        return sum(workers) >= staff.size
     wild = workers[CRIMINAL]
     for colour in staff.colours:
         if colour == CRIMINAL or not workers[colour]:

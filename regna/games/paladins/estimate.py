@@ -28,14 +28,19 @@ SUSPECTED, MOST_SUSPECTED, REPAYABLE = 0.4, 1.2, 0.6
 
 def estimate(t: Kingdom, player: int) -> float:
     """Points, for a bot that looks one decision ahead; those of the rules' opponent come whatever one does."""
+    return sum(parts(t, player).values())
+
+
+def parts(t: Kingdom, player: int) -> dict[str, float]:
+    """The same by what it comes from."""
     me = t.players[player]
     points = sheet(t, me)
     if me.is_automa or t.phase == "over":
-        return 0.0 if me.is_automa else float(sum(points.values()))
+        return {"points": 0.0 if me.is_automa else float(sum(points.values()))}
     waiting = t.phase != "turns" and me.seat not in t.tavern_taken
     rounds = ROUNDS - t.round + waiting
     sure = sum(points[category.name] for category in t.box.categories if not category.grows) + wall_cards(t, me)
-    return sure + standing(t, me, rounds) + progress(t, me, rounds, waiting)
+    return {"points": sure, "standing": standing(t, me, rounds), "progress": progress(t, me, rounds, waiting)}
 
 
 def standing(t: Kingdom, me: Noble, rounds: int) -> float:

@@ -8,7 +8,7 @@ from .action import Action
 from .board import ORDER_NEEDS, TRACK_POINTS
 from .checks import why_impossible
 from .crews import can_staff, staff_of
-from .estimate import send
+from .estimate import parts, send
 from .prices import least_price
 from .scoring import score
 from .state import Kingdom, Noble
@@ -19,6 +19,19 @@ FEATURES = (
     "townsfolk", "helped", "workshops", "saved", "suspicions", "most-suspected", "unpaid", "paid", "rows", "long-rows",
     "orders", "near-orders", "plans", "plan-points",
 )  # fmt: skip
+ASPECTS = {
+    "workers": ("workers", "spare", "criminals", "labourers"),
+    "resources": ("coins", "provisions", "stores"),
+    "attributes": ("attributes", "half-way"),
+    "townsfolk": ("townsfolk", "helped"),
+    "workshops": ("workshops", "saved"),
+    "suspicions": ("suspicions", "most-suspected"),
+    "debts": ("unpaid", "paid"),
+    "rows": ("rows", "long-rows"),
+    "orders": ("orders", "near-orders"),
+    "plans": ("plans", "plan-points"),
+}
+"""What the coach calls them."""
 STOCK, ROW = 4, 7
 TOP = TRACK_POINTS[-1]
 GAPS = [above - here for here, above in zip((*TRACK_POINTS, TOP), (*TRACK_POINTS[1:], TOP, TOP), strict=True)]
@@ -107,6 +120,11 @@ def standing(t: Kingdom) -> list[float]:
     return [float(sum(parts.values())) for parts in score(t)]
 
 
+def points(t: Kingdom, player: int) -> dict[str, float]:
+    """The points so far, by category."""
+    return {**score(t)[player]}
+
+
 def kind(t: Kingdom, player: int) -> str:
     return "opponent" if t.players[player].is_automa else "seat"
 
@@ -121,5 +139,6 @@ TABLES = {
     for name, crowns in (("base", "off"), ("crowns", "on"))
 }
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables=TABLES, kind=kind, variant=variant, judges_at_once=True
-)
+    __file__, FEATURES, features, progress, standing, tables=TABLES, aspects=ASPECTS, points=points, by_hand=parts,
+    kind=kind, variant=variant, judges_at_once=True,
+)  # fmt: skip

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from functools import cache
 
 from .words import ANY, CRIMINAL
 
 
-class Staff(NamedTuple):
+class Staff:
     """What slots want: how many workers, and which colours; each colour but the criminals' comes once at most."""
 
-    slots: tuple[int, ...]
-    size: int
-    colours: tuple[int, ...]
+    __slots__ = ("colours", "size", "slots")
+
+    def __init__(self, slots: tuple[int, ...]) -> None:
+        self.slots = slots
+        self.size = len(slots)
+        self.colours = tuple(colour for colour in slots if colour != ANY)
+        coloured = [colour for colour in self.colours if colour != CRIMINAL]
+        assert len(coloured) == len(dict.fromkeys(coloured))
 
 
-def staff_for(slots: Sequence[int]) -> Staff:
-    colours = tuple(colour for colour in slots if colour != ANY)
-    assert len([c for c in colours if c != CRIMINAL]) == len(dict.fromkeys(c for c in colours if c != CRIMINAL))
-    return Staff(tuple(slots), len(slots), colours)
+@cache
+def staff_for(slots: tuple[int, ...]) -> Staff:
+    """One for the same slots, so that tables can be kept by it."""
+    return Staff(slots)

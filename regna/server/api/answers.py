@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .schemas.coach import HintShown, ReviewShown
 from .schemas.matches import (
     EntryShown,
     GameShown,
@@ -50,9 +51,11 @@ ANSWERS: dict[str, Any] = {
     "GET /games/{game}/rules": Rules,
     "GET /games/{game}/ratings": list[Rated],
     "GET /lessons": list[LessonListed],
+    "GET /lessons/today": LessonListed,
     "GET /lessons/{game}/{name}": LessonStep,
     "GET /live": list[MatchListed],
     "GET /archive": list[MatchListed],
+    "POST /records": MatchShown,
     "POST /matches": MatchShown,
     "GET /matches": list[MatchListed],
     "GET /tables": list[MatchListed],
@@ -67,6 +70,9 @@ ANSWERS: dict[str, Any] = {
     "POST /matches/{match_id}/remove": MatchShown,
     "POST /matches/{match_id}/rematch": MatchShown,
     "POST /matches/{match_id}/fork": MatchShown,
+    "POST /matches/{match_id}/hint": HintShown,
+    "POST /matches/{match_id}/review": ReviewShown,
+    "GET /matches/{match_id}/review": ReviewShown,
     "GET /matches/{match_id}/state": StateShown,
     "GET /matches/{match_id}/events": list[EntryShown],
     "POST /matches/{match_id}/moves": Moved,
@@ -75,5 +81,6 @@ ANSWERS: dict[str, Any] = {
     "GET /matches/{match_id}/chat": list[SaidShown],
     "POST /matches/{match_id}/chat": SaidShown,
     "GET /matches/{match_id}/record": None,
+    "GET /matches/{match_id}/picture": None,
 }
 """What every request answers with JSON, if it does."""

@@ -13,8 +13,10 @@ from ...texts import Speaker, speaker_for
 from ..db.readiness import Readiness
 from ..db.storage import Storage
 from ..errors import Declined
+from ..matches.coach import Coach
 from ..matches.presence import Presence
 from ..matches.registry import Registry
+from ..matches.reviewer import Reviewer
 from ..matches.room import Room
 from ..matches.stored import UnopenedMatch
 from ..matches.timekeeper import Timekeeper
@@ -56,6 +58,8 @@ class Server:
     lockout: Lockout
     connections: LiveConnections
     readiness: Readiness
+    coach: Coach
+    reviewer: Reviewer
 
 
 class Body(BaseModel):

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
-from ...kernel import BadSetup, NotOffered, RegnaError
+from ...kernel import BadRecord, BadSetup, NotOffered, RegnaError
 from ..errors import Declined
 from ..messages import sentence, server_speaker
 from .language import language
@@ -40,11 +40,15 @@ STATUS = {
     "server-read-only": 403,
     "server-not-your-seat": 403,
     "server-not-host": 403,
+    "server-no-hints": 403,
     "server-not-seated": 403,
     "server-not-welcome": 403,
     "server-cannot-invite": 403,
     "server-muted": 403,
     "server-needs-account": 403,
+    "server-rating-guest": 403,
+    "server-rating-low": 403,
+    "server-rating-high": 403,
     "server-no-page": 404,
     "server-no-match": 404,
     "server-no-person": 404,
@@ -67,6 +71,7 @@ STATUS = {
     "server-seats-free": 409,
     "server-no-seat-free": 409,
     "server-no-request": 409,
+    "server-no-question": 409,
     "server-old-rules": 409,
     "server-earlier-rules": 409,
     "server-broken-match": 409,
@@ -77,15 +82,19 @@ STATUS = {
     "server-no-endpoint": 422,
     "server-no-moment": 422,
     "server-nobody": 422,
+    "server-record-partial": 422,
+    "server-record-long": 422,
+    "server-record-corrections": 422,
     "server-too-fast": 429,
     "server-no-database": 503,
     "server-many-connections": 503,
+    "server-coach-busy": 503,
 }
 
 
 def status_of(error: RegnaError) -> int:
     """The HTTP status that goes with an error."""
-    return 422 if isinstance(error, NotOffered | BadSetup) else STATUS.get(error.code, 400)
+    return 422 if isinstance(error, NotOffered | BadSetup | BadRecord) else STATUS.get(error.code, 400)
 
 
 def close_reason(error: RegnaError, connection: HTTPConnection) -> str:

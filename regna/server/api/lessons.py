@@ -1,8 +1,9 @@
-"""Lessons: what there is to learn, and each step of it. Nothing is stored: the answers so far are in the request."""
+"""Lessons and puzzles: what there is, and each step of it. Nothing is stored: the answers so far are in the request."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -10,7 +11,7 @@ from fastapi import APIRouter, Path, Query, Request
 from ...games import NAMES, load
 from ...kernel import Match, Told, event_anchors, say_event
 from ...kernel.outcome import CHANCE
-from ...lessons import Lesson, Practice, find, lessons
+from ...lessons import Lesson, Practice, find, lessons, puzzle_of, puzzles
 from ...texts import Speaker, speaker_for
 from ..errors import Declined
 from ..messages import PART
@@ -22,7 +23,7 @@ from .serialize import answers_data, cards_data
 
 ROUTER = APIRouter(prefix="/lessons")
 MOST_STEPS = 60
-LessonName = Annotated[str, Path(pattern="^[a-z-]{1,50}$")]
+LessonName = Annotated[str, Path(pattern="^[a-z0-9-]{1,50}$")]
 Answers = Annotated[
     list[Word],
     Query(max_length=MOST_STEPS, description="For every step so far the move made there; empty where one only read."),
@@ -31,9 +32,16 @@ Answers = Annotated[
 
 @ROUTER.get("")
 async def all_lessons(request: Request) -> list[Data]:
-    """The lessons of all games, in their order, in the reader's language."""
-    lang = language(request)
-    return [lesson_data(lesson, speaker_for(load(game), lang, PART)) for game in NAMES for lesson in lessons(game)]
+    """The lessons of all games, in their order, then the puzzles, in the reader's language."""
+    found = [lesson for those in (lessons, puzzles) for game in NAMES for lesson in those(game)]
+    return [lesson_data(lesson, speaker_for(load(lesson.game), language(request), PART)) for lesson in found]
+
+
+@ROUTER.get("/today")
+async def todays_puzzle(request: Request, server: ServerDep) -> Data:
+    """The puzzle of the day, by the clock of the world (UTC)."""
+    lesson = puzzle_of(datetime.fromtimestamp(server.accounts.now(), UTC).date())
+    return lesson_data(lesson, speaker_for(load(lesson.game), language(request), PART))
 
 
 @ROUTER.get("/{game}/{name}")
@@ -61,6 +69,7 @@ def lesson_data(lesson: Lesson, say: Speaker) -> Data:
         "minutes": lesson.minutes,
         "box": lesson.box,
         "steps": len(lesson.steps),
+        "puzzle": lesson.is_puzzle,
     }
 
 

@@ -6,7 +6,8 @@ Clients may also send moves, undos and answers to requests, instead of making an
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import orjson
@@ -22,14 +23,26 @@ from ..matches.visible_lines import hides, number_for, visible_lines
 from ..messages import PART, sentence
 from ..people.accounts import Account
 from ..rates import TokenBucket
+from .audience import Audience, audience_of, entry_message
 from .connections import client_address
-from .deps import Data, MatchId, Server, access_of, check_may_play, current_account, id_of, optional_account, server_of
+from .deps import (
+    Body,
+    Data,
+    MatchId,
+    Server,
+    access_of,
+    check_may_play,
+    current_account,
+    id_of,
+    optional_account,
+    server_of,
+)
 from .errors import close_reason, status_of
 from .language import language
 from .loop_lag import LoopLag
 from .play import Answer, MoveMade, Moves, TakenBack, make_answer, make_move, make_undo
 from .protocols import CLOSED
-from .serialize import chat_data, entry_data, match_data, state_data
+from .serialize import chat_data
 
 ROUTER = APIRouter()
 TRY_AGAIN_LATER = 1013
@@ -43,8 +56,16 @@ class UndoSent(TakenBack):
     moves: Moves = Field(alias="undo")
 
 
-Sent = MoveMade | UndoSent | Answer
+class WholeWanted(Body):
+    """A client that has missed something wants the whole state."""
+
+    whole: Literal[True]
+
+
+Sent = MoveMade | UndoSent | Answer | WholeWanted
 SENT: TypeAdapter[Sent] = TypeAdapter(Sent)
+Message = Data | orjson.Fragment
+"""Something to send, or its bytes."""
 
 
 class Watcher:
@@ -53,15 +74,25 @@ class Watcher:
     The player to move is sent updates at once; for the others they are batched under load.
     """
 
-    def __init__(self, room: Room, account: Account | None, seat: int | None, lang: str, loop_lag: LoopLag) -> None:
+    def __init__(
+        self,
+        room: Room,
+        account: Account | None,
+        seat: int | None,
+        lang: str,
+        loop_lag: LoopLag,
+        wants_changes: bool = False,
+    ) -> None:
         self.room = room
+        self.wants_changes = wants_changes
         self.loop_lag = loop_lag
         self.account = account
         self.seat = seat
         self.say = speaker_for(room.setup.game, lang, PART)
         self.number = -1
         self.hides = hides(room)
-        self.shown = ""
+        self.audience: Audience | None = None
+        self.known = 0
         self.chat_seen = 0
         self.changes = -1
         self.checked = 0.0
@@ -90,23 +121,28 @@ class Watcher:
             self.timer.cancel()
             self.timer = None
 
-    def updates(self) -> list[Data]:
+    def updates(self) -> list[Message]:
         """Everything that has not been sent yet: lines of play, chat, then the current state."""
         if self.changes == self.room.changes:
             return []
         self.changes = self.room.changes
-        news, state = [*self.lines(), *self.chat_messages()], self.state()
-        if self.room.setup.hides_progress and not self.is_news(state) and not news:
+        return [*self.lines(), *self.chat_messages(), *self.states()]
+
+    def states(self) -> list[Message]:
+        """What has changed in the state, for whoever knows the one before and wants no more; else all of it."""
+        audience = audience_of(self.room, id_of(self.account), self.seat, self.say)
+        audience.update()
+        known = self.known if audience is self.audience else 0
+        self.audience, self.known = audience, audience.number
+        if known == audience.number:
             return []
-        return [*news, {"type": "state", **state}]
+        return [audience.difference() if self.wants_changes and known == audience.number - 1 > 0 else audience.whole()]
 
-    def is_news(self, state: Data) -> bool:
-        """Whether a state differs from the one before in more than the time that has passed."""
-        before = self.shown
-        self.shown = encode([state | {"match": state["match"] | {"clocks": []}}])
-        return self.shown != before
+    def want_whole(self) -> None:
+        """Have the whole state sent next."""
+        self.known, self.changes = 0, -1
 
-    def lines(self) -> list[Data]:
+    def lines(self) -> list[Message]:
         """The lines that have not been sent; once lines that were hidden can be seen, everything from the start."""
         room = self.room
         if room.status == OPEN:
@@ -114,7 +150,7 @@ class Watcher:
         hidden_before, self.hides = self.hides, hides(room)
         lines = visible_lines(room, id_of(self.account))
         since, self.number = -1 if hidden_before and not self.hides else self.number, len(lines) - 1
-        return [{"type": "entry", **entry_data(e, self.seat, self.say.language)} for e in lines[since + 1 :]]
+        return [entry_message(line, self.seat, self.say.language) for line in lines[since + 1 :]]
 
     def begin(self, since: int, chat: int) -> None:
         """Begin after these numbers; those from before the end of a match that hid lines mean nothing after it."""
@@ -123,16 +159,10 @@ class Watcher:
         self.number = -1 if jumped else min(since, number_for(room, id_of(self.account)))
         self.chat_seen = min(chat, len(room.chat))
 
-    def chat_messages(self) -> list[Data]:
+    def chat_messages(self) -> list[Message]:
         room, since = self.room, self.chat_seen
         self.chat_seen = len(room.chat)
         return [{"type": "chat", **chat_data(chat_seen)} for chat_seen in room.chat[since:]]
-
-    def state(self) -> Data:
-        """The match, and the table once play has begun."""
-        match = match_data(self.room, id_of(self.account))
-        table = {} if self.room.status == OPEN else state_data(self.room, id_of(self.account), self.seat, self.say)
-        return {"match": match, **table}
 
 
 @ROUTER.websocket("/matches/{match_id}/live")
@@ -142,6 +172,7 @@ async def live(
     seat: int | None = None,
     since: Annotated[int, Query(ge=-1)] = -1,
     chat: Annotated[int, Query(ge=0)] = 0,
+    changes: bool = False,
 ) -> None:
     """Watch a match from a number on, make moves and take them back."""
     await socket.accept()
@@ -150,7 +181,7 @@ async def live(
         with server.connections.connected(address) as messages:
             if not server.rates.may("connects", address):
                 raise Declined("server-many-connections")
-            watcher = await open_watcher(socket, match_id, seat)
+            watcher = await open_watcher(socket, match_id, seat, changes)
             watcher.begin(since, chat)
             async with server.presence.watching(watcher.room, id_of(watcher.account)):
                 with server.metrics.live.track_inprogress():
@@ -159,7 +190,7 @@ async def live(
         await close_with_error(socket, error)
 
 
-async def open_watcher(socket: WebSocket, match_id: str, seat: int | None) -> Watcher:
+async def open_watcher(socket: WebSocket, match_id: str, seat: int | None, changes: bool) -> Watcher:
     """A watcher, if this person may watch from this seat."""
     check_origin(socket)
     server = server_of(socket)
@@ -167,7 +198,7 @@ async def open_watcher(socket: WebSocket, match_id: str, seat: int | None) -> Wa
     room = await server.registry.room_for(match_id, id_of(account))
     if seat is not None:
         room.require_seat(id_of(account), seat)
-    return Watcher(room, account, seat, language(socket), server.loop_lag)
+    return Watcher(room, account, seat, language(socket), server.loop_lag, changes)
 
 
 async def close_with_error(socket: WebSocket, error: RegnaError) -> None:
@@ -222,7 +253,7 @@ async def answer_messages(socket: WebSocket, watcher: Watcher, messages: TokenBu
         if not messages.take():
             raise Declined("server-too-fast")
         await asyncio.sleep(0)
-        await send(socket, watcher, await answer(socket, watcher, message.get("text") or ""))
+        await send(socket, watcher, *await answer(socket, watcher, message.get("text") or ""))
 
 
 async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
@@ -235,30 +266,27 @@ async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
             await socket.send_text(encode(messages))
 
 
-def encode(messages: list[Data]) -> str:
+def encode(messages: Sequence[Message]) -> str:
     """Messages as they are sent."""
-    return orjson.dumps(messages, plain).decode()
+    return orjson.dumps(messages).decode()
 
 
-def plain(value: object) -> list[object]:
-    """A named tuple, sent as a list."""
-    assert isinstance(value, tuple), value
-    return list(value)
-
-
-async def answer(socket: WebSocket, watcher: Watcher, text: str) -> Data:
+async def answer(socket: WebSocket, watcher: Watcher, text: str) -> list[Data]:
     """Do what a client has sent; when this is answered it is on disk."""
     try:
         sent, server = read(text), server_of(socket)
+        if isinstance(sent, WholeWanted):
+            watcher.want_whole()
+            return []
         check_may_play(access := await access_of(socket, server))
         account = await current_account(access and access.account)
-        return await carry_out(server, watcher.room, account, sent)
+        return [await carry_out(server, watcher.room, account, sent)]
     except RegnaError as error:
         message = sentence(error, language(socket))
-        return {"type": "declined", "status": status_of(error), "error": error.code, "message": message}
+        return [{"type": "declined", "status": status_of(error), "error": error.code, "message": message}]
 
 
-async def carry_out(server: Server, room: Room, account: Account, sent: Sent) -> Data:
+async def carry_out(server: Server, room: Room, account: Account, sent: MoveMade | UndoSent | Answer) -> Data:
     if isinstance(sent, MoveMade):
         return {"type": "moved", "seq": await make_move(server, room, account, sent)}
     if isinstance(sent, UndoSent):

@@ -14,10 +14,12 @@ from ...games import NAMES, load
 from ...texts import speaker_for
 from ..db.queries.contacts import has_blocked
 from ..db.queries.matches import change_match
+from ..db.queries.standings import rating_of
 from ..db.storage import Storage
 from ..db.values import ABANDONED, ANYONE, BOT, FRIEND, HERE, LIVE, ME, OPEN
 from ..errors import Declined
 from ..matches.clock import LIVE_CLOCK, Tempo
+from ..matches.rating import FIRST, Rating, Strength
 from ..matches.room import Room
 from ..matches.seat import STAND_IN, Seat
 from ..matches.stored import UnopenedMatch
@@ -64,10 +66,18 @@ class DaysPerMove(Body):
 Timing = Annotated[NoClock | LiveClock | DaysPerMove, Field(discriminator="kind")]
 
 
+class StrengthWanted(Body):
+    """The ratings of those who may take a seat that is for anyone; guests have none."""
+
+    least: Annotated[int, Field(ge=0, le=9999)] | None = None
+    most: Annotated[int, Field(ge=0, le=9999)] | None = None
+
+
 class NewMatch(Body):
     """A match to be set up; with `start` it begins at once if no seat is free.
 
-    If it is `public`, anyone may find it: to watch while it is played, and in the archive afterwards.
+    If it is `public`, anyone may find it: to watch while it is played, and in the archive afterwards. With `hints`
+    everybody may ask the coach; it is not rated. Who sits down agrees to that.
     """
 
     game: Word
@@ -76,6 +86,8 @@ class NewMatch(Body):
     tempo: Timing = NoClock()
     start: bool = False
     public: bool = False
+    strength: StrengthWanted | None = None
+    hints: bool = False
 
 
 class Joining(Body):
@@ -103,7 +115,10 @@ async def set_up(body: NewMatch, account: CurrentAccount, server: ServerDep) -> 
     if not any(seat.account for seat in chairs):
         raise Declined("server-nobody")
     tempo = Tempo(**body.tempo.model_dump())
-    room = await server.registry.create(account.id, body.game, body.options, chairs, tempo, body.public)
+    strength = None if body.strength is None else Strength(**body.strength.model_dump())
+    room = await server.registry.create(
+        account.id, body.game, body.options, chairs, tempo, body.public, strength, body.hints
+    )
     if body.start:
         async with room.lock:
             await begin(room)
@@ -143,7 +158,7 @@ async def join(body: Joining, room: RoomDep, account: CurrentAccount, server: Se
         if kept:
             await take_reserved(room, kept)
         else:
-            seat = invited(room, body.invitation) if body.invitation else free_seat(room, account)
+            seat = await seat_to_take(room, body.invitation, account, server.storage)
             await room.set_seats([replace(seat, account=account.id, name=account.name)])
     return match_data(room, account.id)
 
@@ -153,6 +168,23 @@ async def take_reserved(room: Room, kept: list[Seat]) -> None:
     await room.set_seats([replace(seat, reserved=False) for seat in kept])
     if all(seat.ready for seat in room.seats):
         await room.start()
+
+
+async def seat_to_take(room: Room, invitation: str | None, account: Account, storage: Storage) -> Seat:
+    """A seat by invitation, or one for anyone who is as strong as the table wants."""
+    if invitation:
+        return invited(room, invitation)
+    seat = free_seat(room, account)
+    if seat.free and room.strength is not None:
+        await require_strength(room.strength, account, room.setup.game.name, storage)
+    return seat
+
+
+async def require_strength(wanted: Strength, account: Account, game: str, storage: Storage) -> None:
+    if account.guest:
+        raise Declined("server-rating-guest")
+    row = await rating_of(storage, account.id, game)
+    wanted.require((FIRST if row is None else Rating(row.mu, row.sigma, row.matches)).shown)
 
 
 def invited(room: Room, invitation: str) -> Seat:

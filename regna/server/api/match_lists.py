@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fastapi import APIRouter, Request
 
@@ -65,6 +65,8 @@ def line(row: MatchRow, found: list[Seat], account: str | None, lang: str) -> Da
         "updated": row.updated,
         "finished": row.finished,
         "options": row.options,
+        "choices": unusual(row.game, row.options, lang),
+        "strength": row.strength,
         "tempo": Tempo(**row.tempo or {}).data(),
         "seats": [seat.name for seat in found],
         "mine": [seat.seat for seat in found if account is not None and seat.account == account],
@@ -76,6 +78,18 @@ def line(row: MatchRow, found: list[Seat], account: str | None, lang: str) -> Da
 def title(game: str, lang: str) -> str:
     """What a game is called; one that is no longer there has only its name."""
     return speaker_for(load(game), lang, PART).message(f"game-{game}") if game in NAMES else game
+
+
+def unusual(game: str, options: Mapping[str, str], lang: str) -> list[str]:
+    """The options that are not the usual ones, in words; of a game that is no longer there, none."""
+    if game not in NAMES:
+        return []
+    say, choices = speaker_for(load(game), lang, PART), load(game).choices
+    others = [
+        (each.name, options[each.name]) for each in choices if options.get(each.name, each.default) != each.default
+    ]
+    words = [(say.message(f"choice-{name}"), say.message(f"choice-{name}-{value}")) for name, value in others]
+    return [say.message("server-choice", choice=choice, value=value) for choice, value in words]
 
 
 async def turn(row: MatchRow, account: str | None, lang: str, server: ServerDep) -> Data:

@@ -13,7 +13,9 @@ from ..metrics import Metrics
 from .errors import SAFETY_HEADERS, answer
 
 LOG = logging.getLogger(__name__)
-LARGEST = 64 * 1024
+LARGEST, LARGEST_RECORD = 64 * 1024, 256 * 1024
+"""Bytes that a request may have, and one that brings a record."""
+RECORDS = "/records"
 DIGITS = 12
 HEADER = "X-Regna"
 HTTPS_ONLY = {"Strict-Transport-Security": "max-age=31536000"}
@@ -34,8 +36,9 @@ class RequestGuard:
         send = with_headers(send, SAFETY_HEADERS | (HTTPS_ONLY if scope["scheme"] == "https" else {}))
         request = HTTPConnection(scope)
         try:
-            check_head(scope["method"], request)
-            body = [] if scope["method"] in SAFE else await read(receive)
+            most = LARGEST_RECORD if scope["path"].endswith(RECORDS) else LARGEST
+            check_head(scope["method"], request, most)
+            body = [] if scope["method"] in SAFE else await read(receive, most)
         except Declined as error:
             await answer(request, error)(scope, receive, send)
             return
@@ -62,21 +65,21 @@ def bearer(request: HTTPConnection) -> str | None:
     return token.strip() if scheme.lower() == "bearer" else None
 
 
-def check_head(method: str, request: HTTPConnection) -> None:
+def check_head(method: str, request: HTTPConnection, most: int) -> None:
     if method not in SAFE and HEADER not in request.headers and bearer(request) is None:
         raise Declined("server-no-header", header=HEADER)
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or len(length) > DIGITS or int(length) > LARGEST:
-        raise Declined("server-too-large", most=LARGEST)
+    if not length.isdecimal() or len(length) > DIGITS or int(length) > most:
+        raise Declined("server-too-large", most=most)
 
 
-async def read(receive: Receive) -> list[Message]:
+async def read(receive: Receive, most: int) -> list[Message]:
     """The messages of a body that is not too large."""
     messages, size = [await receive()], 0
     while True:
         size += len(messages[-1].get("body", b""))
-        if size > LARGEST:
-            raise Declined("server-too-large", most=LARGEST)
+        if size > most:
+            raise Declined("server-too-large", most=most)
         if not messages[-1].get("more_body"):
             return messages
         messages.append(await receive())

@@ -57,6 +57,7 @@ async def create_rematch(room: Room, account: Account, registry: Registry) -> No
     """A match of the same people, unless somebody has set it up through another process."""
     seats = [seat_for_rematch(seat, account) for seat in room.seats]
     new = Room(new_id(), replace(room.setup, seed=new_seed()), seats, account.id, OPEN, room.tempo)
+    new.hints = room.hints and len({seat.account for seat in room.seats if seat.account}) > 1
     try:
         await room.change(*registry.rows_of(new), rematch=new.id)
     except Declined:

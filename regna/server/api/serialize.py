@@ -10,6 +10,7 @@ from ...kernel.present import anchors, say_option
 from ...texts import Speaker
 from ..db.values import BOT, LIVE, OPEN
 from ..matches.clock import Tempo
+from ..matches.coach import may_ask
 from ..matches.fairness import commitment
 from ..matches.lines import Entry
 from ..matches.room import Room
@@ -87,6 +88,8 @@ def unopened_data(found: UnopenedMatch, account: str | None, lang: str) -> dict[
         "seq": number_for(found, account),
         "seats": [seat_data(colours[seat.seat], seat) for seat in seats],
         "public": row.public,
+        "strength": row.strength,
+        "hints": row.hints,
         "mine": [seat.seat for seat in seats if account is not None and seat.account == account],
         "hosted": account is not None and account == row.host,
         "invitations": {},
@@ -116,6 +119,8 @@ def public_data(room: Room) -> dict[str, Any]:
         "seq": room.seq,
         "seats": [seat_data(room.setup.game.colours[seat.seat], seat, room) for seat in room.seats],
         "public": room.public,
+        "strength": room.strength and room.strength._asdict(),
+        "hints": may_ask(room),
         "waiting": waiting(room),
         "ready": [seat for seat in room.match.ready if seat not in bots_ahead(room)] if room.status == LIVE else [],
         "tempo": room.tempo.data(),

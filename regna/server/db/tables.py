@@ -74,6 +74,7 @@ sessions = Table(
     Column("hash", String(64), primary_key=True),
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Column("expires", Float, nullable=False),
+    Index("ix_sessions_account", "account"),
 )
 
 tokens = Table(
@@ -115,18 +116,31 @@ matches = Table(
     Column("finished", Float),
     Column("best", Integer),
     Column("sanctions", JSON),
-    Index("ix_matches_status", "status", "started"),
+    Column("strength", JSON),
+    Index("ix_matches_status", "status", "public", "started"),
+    Index("ix_matches_created", "status", "created"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_due", "due"),
-    Index("ix_matches_finished", "finished"),
-    Index("ix_matches_game", "game", "finished"),
+    Index("ix_matches_host", "host", "id"),
+    Index("ix_matches_listed", "id", "status", "created"),
 )
 """A change of a match or its seats takes the next `revision`, as a line takes the next number.
 
-`due` is when the time of somebody in the match runs out, as the lines' times say. `seat_log` is who left and returned.
+`due` is when the time of somebody in the match runs out, as the lines' times say. `seat_log` is who left, returned and
+was given hints.
 `corrections` are those to the figures on cards with which it is played.
 Anyone may find a `public` match, to watch it and, once it is over, in the archive. `best` is the most points that
-somebody has made in it, `sanctions` whom the host has muted or removed.
+somebody has made in it, `sanctions` whom the host has muted or removed, `strength` the ratings wanted at an open table.
+With `hints` the coach may be asked, or has been: such a match is not rated.
 """
+
+for name, columns in {"finished": ("finished", "best"), "game": ("game", "finished", "best")}.items():
+    Index(
+        f"ix_matches_{name}",
+        *(matches.c[column] for column in columns),
+        sqlite_where=matches.c.public,
+        postgresql_where=matches.c.public,
+    )
 
 seats = Table(
     "seats",
@@ -141,7 +155,7 @@ seats = Table(
     Column("invitation", String(64)),
     Column("late", Boolean, nullable=False, server_default=false()),
     Column("reserved", Boolean, nullable=False, server_default=false()),
-    Index("ix_seats_account", "account"),
+    Index("ix_seats_account", "account", "match"),
 )
 
 moves = Table(
@@ -186,10 +200,24 @@ standings = Table(
     Column("rating", Integer),
     Column("gained", Integer),
     Index("ix_standings_player", "player", "finished"),
+    Index("ix_standings_game", "player", "game", "finished"),
+    Index("ix_standings_results", "player", "game", "seats", "place", "total"),
 )
 """How a seat did in a match that is over: the account that played it or `bot:` and a name, its points by category,
 and, if the match was rated, the rating after it and the difference.
 """
+
+reviews = Table(
+    "reviews",
+    METADATA,
+    Column("match", ForeignKey("matches.id"), primary_key=True),
+    Column("asked", Float, nullable=False),
+    Column("finished", Float),
+    Column("total", Integer, nullable=False),
+    Column("judged", JSON, nullable=False),
+    Index("ix_reviews_finished", "finished"),
+)
+"""What the coach has found out about the decisions of a match that is over, of a `total`, until it has `finished`."""
 
 ratings = Table(
     "ratings",
@@ -211,6 +239,7 @@ chat = Table(
     Column("account", ForeignKey("accounts.id"), nullable=False),
     Column("text", Text, nullable=False),
     Column("sent", Float, nullable=False),
+    Index("ix_chat_account", "account"),
 )
 
 push = Table(
@@ -233,6 +262,7 @@ notices = Table(
     Column("match", ForeignKey("matches.id"), primary_key=True),
     Column("account", ForeignKey("accounts.id"), primary_key=True),
     Column("seq", Integer, nullable=False),
+    Index("ix_notices_account", "account"),
 )
 """The line after which somebody was last told that it is their turn."""
 

@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 OPEN, LIVE, OVER, ABANDONED = "open", "live", "over", "abandoned"
-ME, HERE, FRIEND, ANYONE, BOT = "me", "here", "friend", "anyone", "bot"
+ME, HERE, FRIEND, ANYONE, BOT, RECORD = "me", "here", "friend", "anyone", "bot", "record"

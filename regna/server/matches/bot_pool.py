@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from hashlib import blake2b
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ...bots import SIMPLEST, make
 from ...corrections import Corrections
@@ -18,7 +18,10 @@ from ...games import load
 from ...kernel import Setup
 from .replay import Replays
 
+T = TypeVar("T")
+R = TypeVar("R")
 LOG = logging.getLogger(__name__)
+LEAST_URGENT = 19
 REPLAYS = Replays()
 """Matches about which this process thought lately."""
 
@@ -62,6 +65,16 @@ def worker_processes(number: int | None = None) -> Executor:
     return ProcessPoolExecutor(number, multiprocessing.get_context("spawn"), end_with_parent)
 
 
+def background_process() -> Executor:
+    """One worker process that leaves the processor to everybody else."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), stay_in_background)
+
+
+def stay_in_background() -> None:
+    os.nice(LEAST_URGENT)
+    end_with_parent()
+
+
 def end_with_parent() -> None:
     Thread(target=wait_for_parent, daemon=True).start()
 
@@ -89,9 +102,13 @@ class BotPool:
             return await self.ask(decision._replace(bot=SIMPLEST))
 
     async def ask(self, decision: Decision) -> str:
+        return await self.run(choose, decision)
+
+    async def run(self, think: Callable[[T], R], about: T) -> R:
+        """What somebody thinks in a worker process; one that has died is replaced."""
         executor = self.executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, choose, decision)
+            return await asyncio.get_running_loop().run_in_executor(executor, think, about)
         except BrokenExecutor:
             if executor is self.executor:
                 self.executor = self.make()

@@ -40,7 +40,7 @@ async def end(room: Room) -> None:
     found = standings(room.seats, result)
     game = room.setup.game.name
     row = {"match": room.id, "game": game, "seats": len(room.seats), "finished": finished}
-    counts = room.forked is None and may_be_rated(found)
+    counts = room.forked is None and not room.hints and may_be_rated(found)
     store = settling(game, [row | each._asdict() for each in found], partial(rated, found) if counts else None)
     best = max((standing.total for standing in found), default=None)
     await room.change(store, status=OVER, result=result._asdict(), finished=finished, best=best)

@@ -133,6 +133,11 @@ class Entry(NamedTuple):
     sealed: bool = False
     move: int | None = None
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether it may tell some more than others."""
+        return '"audience":' in self.told or '"own":' in self.told
+
     def events(self, seat: int | None, lang: str) -> list[dict[str, Any]]:
         """What a seat, or a stranger, may know of it, in a language."""
         rows = [row for row in orjson.loads(self.told) if includes(row.pop("audience", EVERYBODY), seat)]

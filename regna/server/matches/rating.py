@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from ..errors import Declined
+
 MODEL = PlackettLuce()
 NEWCOMER, POINTS = 1000, 40
 """What somebody is shown who has not played, and what one of the model's points is shown as."""
@@ -29,6 +31,20 @@ class Rating(NamedTuple):
     @property
     def provisional(self) -> bool:
         return self.sigma > UNSURE
+
+
+class Strength(NamedTuple):
+    """The ratings that a table wants of whoever sits down where anyone may."""
+
+    least: int | None = None
+    most: int | None = None
+
+    def require(self, rating: int) -> None:
+        """Decline a rating that is not wanted."""
+        if self.least is not None and rating < self.least:
+            raise Declined("server-rating-low", least=self.least, mine=rating)
+        if self.most is not None and rating > self.most:
+            raise Declined("server-rating-high", most=self.most, mine=rating)
 
 
 FIRST = Rating(MODEL.rating().mu, MODEL.rating().sigma, 0)

@@ -27,6 +27,7 @@ from .clock import Tempo
 from .ending import store_result
 from .fairness import new_seed
 from .load import carried, differs, old_rules, rebuild
+from .rating import Strength
 from .room import RETRY_DELAY, Now, OnChange, Room
 from .seat import Seat
 from .stored import StoredMatch, UnopenedMatch, read_match
@@ -187,12 +188,14 @@ class Registry:
         seats: list[Seat],
         tempo: Tempo | None = None,
         public: bool = False,
+        strength: Strength | None = None,
+        hints: bool = False,
     ) -> Room:
         """A new match that waits for its people."""
         corrections = self.corrections.get(game)
         setup = Setup.of(load(game), len(seats), options, new_seed(), corrections=corrections)
         room = Room(new_id(), setup, seats, host, OPEN, tempo or Tempo())
-        room.public = public
+        room.public, room.strength, room.hints = public, strength, hints
         await self.storage.execute(*self.rows_of(room))
         return self.add(room)
 
@@ -257,9 +260,12 @@ def match_row(room: Room, created: float) -> dict[str, Any]:
         "host": room.host,
         "status": room.status,
         "created": created,
+        "result": room.result,
         "tempo": room.tempo.data(),
         "started": room.started,
         "forked": room.forked and room.forked._asdict(),
         "public": room.public,
+        "strength": room.strength and room.strength._asdict(),
+        "hints": room.hints,
         "corrections": setup.corrections or None,
     }

@@ -21,14 +21,15 @@ from ..errors import Declined
 from .clock import NO_CLOCK, Clocks, Tempo
 from .ending import store_result
 from .lines import Entry, entry_of, first_line, line_of_move, speakers
+from .rating import Strength
 from .sanctions import Sanctions
 from .seat import Seat, own_seat_numbers, require_own_seat
-from .stored import ChatMessage, Forked, SeatChange, StoredMatch, UndoRequest, read_match, readable, seat_changes
+from .seat_log import SeatChange, lengthened, seat_changes
+from .stored import ChatMessage, Forked, StoredMatch, UndoRequest, read_match, readable
 from .visible_lines import number_for, stale, standing, stored_number
 
 RETRY_DELAY = 1.0
 """Seconds after which a room tries again what it could not do."""
-LONGEST_SEAT_LOG = 100
 T = TypeVar("T")
 Now = Callable[[], float]
 OnChange = Callable[["Room"], None]
@@ -62,6 +63,8 @@ class Room:
         self.rematch: str | None = None
         self.forked: Forked | None = None
         self.public = False
+        self.strength: Strength | None = None
+        self.hints = False
         self.sanctions = Sanctions()
         self.match = Match(setup)
         self.speakers = speakers(setup, seats)
@@ -164,7 +167,8 @@ class Room:
         self.result = row.result
         self.seat_log = [SeatChange(*change) for change in row.seat_log or ()]
         self.forked = Forked(**row.forked) if row.forked else None
-        self.public = row.public
+        self.public, self.hints = row.public, row.hints
+        self.strength = Strength(**row.strength) if row.strength else None
         self.sanctions = Sanctions(**row.sanctions or {})
         self.request = standing(self, UndoRequest(**row.request) if row.request else None)
 
@@ -381,7 +385,7 @@ class Room:
     async def set_seats(self, seats: list[Seat]) -> None:
         """Store who sits where, changed."""
         changes = seat_changes(self.seq, self.seats, seats) if self.status == LIVE else []
-        log = [*self.seat_log, *changes][-LONGEST_SEAT_LOG:]
+        log = lengthened(self.seat_log, changes)
         await self.change(*updates_of_seats(seat.row(self.id) for seat in seats), seat_log=log)
         self.seat_log = log
         for seat in seats:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ...bots import USUAL
-from ..db.values import BOT
+from ..db.values import BOT, RECORD
 from ..errors import Declined
 
 STAND_IN = USUAL
@@ -16,7 +16,7 @@ STAND_IN = USUAL
 
 @dataclass
 class Seat:
-    """Me, somebody else on my screen, a friend with an invitation, anyone, or a bot."""
+    """Me, somebody else on my screen, a friend with an invitation, anyone, a bot, or whoever played it in a record."""
 
     seat: int
     kind: str
@@ -30,7 +30,7 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        return self.kind != BOT and self.account is None
+        return self.kind not in (BOT, RECORD) and self.account is None
 
     @property
     def ready(self) -> bool:

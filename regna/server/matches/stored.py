@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from traceback import extract_tb
@@ -39,23 +39,6 @@ class UndoRequest(NamedTuple):
     moves: int
     seq: int
     agreed: list[str]
-
-
-class SeatChange(NamedTuple):
-    """Somebody left to a bot, returned, or ran out of time (`left`, `returned`, `late`), after a line."""
-
-    seq: int
-    seat: int
-    what: str
-
-
-def seat_changes(seq: int, before: Sequence[Seat], changed: Iterable[Seat]) -> list[SeatChange]:
-    """What everybody is told of seats that a bot takes over or gives back after a line."""
-    return [
-        SeatChange(seq, seat.seat, "late" if seat.late else "left" if seat.away else "returned")
-        for seat in changed
-        if seat.away != before[seat.seat].away
-    ]
 
 
 class Forked(NamedTuple):

@@ -36,6 +36,12 @@ error-server-not-host = Only the one who opened the table can do that.
 error-server-no-invitation = This invitation is not valid, or somebody has accepted it already.
 error-server-no-seat-free = There is no free seat left at this table.
 error-server-nobody = Take at least one seat yourself.
+error-server-rating-guest = This table asks for a rating, and guests have none. Make an account, or choose another table.
+error-server-rating-low = This table asks for a rating of at least { NUMBER($least, useGrouping: 0) }; yours in this game is { NUMBER($mine, useGrouping: 0) }.
+error-server-rating-high = This table asks for a rating of at most { NUMBER($most, useGrouping: 0) }; yours in this game is { NUMBER($mine, useGrouping: 0) }.
+error-server-record-partial = Line { NUMBER($line, useGrouping: 0) } of the record begins with “{ $word }”. Only matches that were played from the start, under one version of the rules, can be checked here.
+error-server-record-long = The record has too many moves, or takes too many of them back.
+error-server-record-corrections = The record was played with other figures on its cards than matches here.
 error-server-not-welcome = You cannot sit down at this table.
 error-server-cannot-invite = This person cannot be invited to this seat.
 error-server-muted = The host has muted you; you can go on playing.
@@ -51,6 +57,9 @@ error-server-stale = The match has moved on: look again before you play. It is n
 error-server-final = This move can be taken back only if the others agree.
 error-server-not-open = The match has already begun.
 error-server-not-live = The match is not being played.
+error-server-no-hints = The coach is silent between people, unless the table was set up with hints.
+error-server-no-question = Nothing is asked of this seat at this moment.
+error-server-coach-busy = The coach is busy: ask again in a moment.
 error-server-not-over = The match is not over: that would reveal what is hidden.
 error-server-no-moment = There is no such moment or seat: the match has moves 0 to { NUMBER($most, useGrouping: 0) } and { $seats } seats.
 error-server-out-of-time = Your time is up: a bot plays for you.
@@ -96,3 +105,10 @@ server-forgotten =
 
     If not, do nothing: your password stays as it is.
     .subject = Regna: a new password
+
+server-choice = { $choice }: { $value }
+server-card-open = Seats are free
+server-card-live = In play
+server-card-over = Over
+server-card-abandoned = Abandoned
+server-card-free = a free seat

@@ -36,6 +36,12 @@ error-server-not-host = Seul celui qui a ouvert la table peut faire cela.
 error-server-no-invitation = Cette invitation n’est pas valable, ou quelqu’un l’a déjà acceptée.
 error-server-no-seat-free = Il n’y a plus de place libre à cette table.
 error-server-nobody = Prenez au moins une place vous-même.
+error-server-rating-guest = Cette table demande un classement, et les invités n’en ont pas. Créez un compte, ou choisissez une autre table.
+error-server-rating-low = Cette table demande un classement d’au moins { NUMBER($least, useGrouping: 0) } ; le vôtre à ce jeu est de { NUMBER($mine, useGrouping: 0) }.
+error-server-rating-high = Cette table demande un classement d’au plus { NUMBER($most, useGrouping: 0) } ; le vôtre à ce jeu est de { NUMBER($mine, useGrouping: 0) }.
+error-server-record-partial = La ligne { NUMBER($line, useGrouping: 0) } de l’enregistrement commence par « { $word } ». Seules les parties jouées depuis le début, avec une seule version des règles, peuvent être vérifiées ici.
+error-server-record-long = L’enregistrement compte trop de coups, ou en reprend trop.
+error-server-record-corrections = Cette partie a été jouée avec d’autres valeurs de cartes que celles d’ici.
 error-server-not-welcome = Vous ne pouvez pas vous asseoir à cette table.
 error-server-cannot-invite = Cette personne ne peut pas être invitée à cette place.
 error-server-muted = La personne qui a ouvert la table vous a retiré la parole ; vous pouvez continuer à jouer.
@@ -51,6 +57,9 @@ error-server-stale = La partie a avancé entre-temps : regardez de nouveau avan
 error-server-final = Ce coup ne pourra être repris que si les autres sont d’accord.
 error-server-not-open = La partie a déjà commencé.
 error-server-not-live = La partie n’est pas en cours.
+error-server-no-hints = Le conseiller se tait entre joueurs, sauf si la table a été ouverte avec conseils.
+error-server-no-question = Rien n’est demandé à cette place à ce moment.
+error-server-coach-busy = Le conseiller est occupé : redemandez dans un instant.
 error-server-not-over = La partie n’est pas terminée : cela révélerait ce qui est caché.
 error-server-no-moment = Ce moment ou cette place n’existe pas : la partie va du coup 0 au coup { NUMBER($most, useGrouping: 0) } et compte { $seats } places.
 error-server-out-of-time = Votre temps est écoulé : un robot joue pour vous.
@@ -96,3 +105,10 @@ server-forgotten =
 
     Sinon, ne faites rien : votre mot de passe reste le même.
     .subject = Regna : un nouveau mot de passe
+
+server-choice = { $choice } : { $value }
+server-card-open = Des places sont libres
+server-card-live = En cours
+server-card-over = Terminée
+server-card-abandoned = Abandonnée
+server-card-free = une place libre

@@ -15,6 +15,7 @@ terminal-keys = [b]u[/b] undo  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b
         1–9, a–z: choose what carries that key; arrows and Enter too, or the mouse
         u: take back the last move
         ?: the rule behind the question
+        h: a hint from the coach, when playing against bots
         s: points by category
         : : type a move; Tab completes it
         l: change language
@@ -35,12 +36,25 @@ terminal-keys-replay = [b]← →[/b] move  [b]Pg[/b] ten  [b]Home End[/b]  [b]v
         F2 board, F3 players, F4 cards in sight, F5 log
         F6: light or dark
         q: quit
-terminal-keys-learn = [b]u[/b] back  [b]0[/b] start over  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] FR  [b]q[/b] quit  [b]F1[/b] keys
+terminal-keys-lesson = [b]u[/b] back  [b]0[/b] start over  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] FR  [b]q[/b] quit  [b]F1[/b] keys
     .all =
         1–9, a–z: choose what carries that key; arrows and Enter too, or the mouse
         ☞: what the lesson asks for
         u: back to the step before
         0: start the lesson over
+        ?: the rule behind the question
+        s: points by category
+        : : type a move; Tab completes it
+        l: change language
+        F2 board, F3 players, F4 cards in sight, F5 log
+        F6: light or dark
+        q: quit
+terminal-keys-puzzle = [b]![/b] answer  [b]u[/b] back  [b]?[/b] rule  [b]s[/b] points  [b]:[/b] type  [b]l[/b] FR  [b]q[/b] quit  [b]F1[/b] keys
+    .all =
+        1–9, a–z: choose what carries that key; arrows and Enter too, or the mouse
+        !: mark the answer (☞)
+        u: back to the question
+        0: start over
         ?: the rule behind the question
         s: points by category
         : : type a move; Tab completes it
@@ -91,6 +105,14 @@ terminal-lesson-on = Continue
 terminal-lesson-over = The lesson is over.
 terminal-lesson-next = Next lesson: { $title }
 terminal-lesson-leave = Leave
+terminal-puzzle-over = Puzzle solved.
+terminal-puzzle-next = Next: { $title }
+terminal-puzzle-title = Puzzle { $n }
+terminal-puzzle-ask = You are { $seat }. One answer is clearly better than all others: which one?
+terminal-puzzle-worse = The search gives this { $value } out of 100, and another answer { $best }.
+terminal-puzzle-dropped = The search soon gave this up. It gives another answer { $best } out of 100.
+terminal-puzzle-best = Yes: { $answer }. The search gives it { $value } out of 100, where 100 is a sure victory; the next best, { $other }, { $less }.
+terminal-puzzle-line = It would go on with: { $line }.
 terminal-lesson-line = { $title } ({ $minutes } min)
 
 ## Replaying
@@ -202,6 +224,8 @@ help-options = Options
     .database = A file or a URL. [default: REGNA_DATABASE_URL, else the data folder]
 help-placeholder-game = GAME
 help-placeholder-lesson = LESSON
+help-placeholder-puzzle = PUZZLE
+help-placeholder-folder = FOLDER
 help-placeholder-file = FILE
 help-placeholder-words = WORDS
 help-placeholder-name = NAME
@@ -221,6 +245,11 @@ help-play = Play in the terminal, with people, against bots or alone.
     .save = Where to save the match. [default: the data folder]
     .pause = Seconds a bot waits before it moves.
 help-learn = Take a lesson in the terminal; without GAME, the list of lessons.
+help-puzzle = Solve a puzzle in the terminal, today’s if none is named; or make new ones.
+    .folder = Let bots play until a search finds puzzles, and write them into this folder.
+    .number = How many puzzles to make.
+    .seats = At how many seats the bots play. [default: the fewest, from two on]
+    .seed = The seed of the first match.
 help-replay = Step through a recorded match; without a terminal, check it and print a summary.
     .verify = Only check the record and print a summary; HASH is the one shown before the first move.
 help-games = The games, with their seats and options.
@@ -665,3 +694,8 @@ terminal-devil-column-courtiers = Courtiers
     .short = Crt
 terminal-devil-column-slots = Slots
     .short = Slt
+
+terminal-coach = What the coach would do
+terminal-coach-thinks = The coach thinks…
+terminal-coach-silent = The coach is silent between people.
+terminal-coach-figures = { $chance }% to win, margin { $margin }

@@ -15,6 +15,7 @@ terminal-keys = [b]u[/b] annuler  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] éc
         1–9, a–z : choisir ce qui porte cette touche ; flèches et Entrée aussi, ou la souris
         u : reprendre le dernier coup
         ? : la règle derrière la question
+        h : un conseil, contre des robots
         s : les points par catégorie
         : : écrire un coup ; Tab complète
         l : changer de langue
@@ -35,7 +36,7 @@ terminal-keys-replay = [b]← →[/b] coup  [b]Pg[/b] dix  [b]Début Fin[/b]  [b
         F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
         F6 : clair ou sombre
         q : quitter
-terminal-keys-learn = [b]u[/b] retour  [b]0[/b] recommencer  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]q[/b] quitter  [b]F1[/b] touches
+terminal-keys-lesson = [b]u[/b] retour  [b]0[/b] recommencer  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]q[/b] quitter  [b]F1[/b] touches
     .all =
         1–9, a–z : choisir ce qui porte cette touche ; flèches et Entrée aussi, ou la souris
         ☞ : ce que demande la leçon
@@ -44,6 +45,19 @@ terminal-keys-learn = [b]u[/b] retour  [b]0[/b] recommencer  [b]?[/b] règle  [b
         ? : la règle de la question
         s : points par catégorie
         : : écrire un coup ; Tab le complète
+        l : changer de langue
+        F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
+        F6 : clair ou sombre
+        q : quitter
+terminal-keys-puzzle = [b]![/b] réponse  [b]u[/b] retour  [b]?[/b] règle  [b]s[/b] points  [b]:[/b] écrire  [b]l[/b] EN  [b]q[/b] quitter  [b]F1[/b] touches
+    .all =
+        1–9, a–z : choisir ce qui porte cette touche ; flèches et Entrée aussi, ou la souris
+        ! : montrer la réponse (☞)
+        u : revenir à la question
+        0 : recommencer
+        ? : la règle derrière la question
+        s : les points par catégorie
+        : : écrire un coup ; Tab complète
         l : changer de langue
         F2 plateau, F3 joueurs, F4 cartes visibles, F5 journal
         F6 : clair ou sombre
@@ -91,6 +105,14 @@ terminal-lesson-on = Continuer
 terminal-lesson-over = Leçon terminée.
 terminal-lesson-next = Leçon suivante : { $title }
 terminal-lesson-leave = Quitter
+terminal-puzzle-over = Problème résolu.
+terminal-puzzle-next = Suivant : { $title }
+terminal-puzzle-title = Problème { $n }
+terminal-puzzle-ask = Vous êtes { $seat }. Une réponse est nettement meilleure que toutes les autres : laquelle ?
+terminal-puzzle-worse = La recherche lui donne { $value } sur 100, et { $best } à une autre réponse.
+terminal-puzzle-dropped = La recherche a vite abandonné cette piste. Elle donne { $best } sur 100 à une autre réponse.
+terminal-puzzle-best = Oui : { $answer }. La recherche lui donne { $value } sur 100, où 100 est une victoire certaine ; à la deuxième, { $other }, { $less }.
+terminal-puzzle-line = Elle continuerait ainsi : { $line }.
 terminal-lesson-line = { $title } ({ $minutes } min)
 
 ## Revoir
@@ -202,6 +224,8 @@ help-options = Options{ "\u00A0" }
     .database = Un fichier ou une adresse. [par défaut : REGNA_DATABASE_URL, sinon le dossier de données]
 help-placeholder-game = JEU
 help-placeholder-lesson = LEÇON
+help-placeholder-puzzle = PROBLÈME
+help-placeholder-folder = DOSSIER
 help-placeholder-file = FICHIER
 help-placeholder-words = MOTS
 help-placeholder-name = NOM
@@ -221,6 +245,11 @@ help-play = Jouer dans le terminal, à plusieurs, contre des robots ou seul.
     .save = Où sauvegarder la partie. [par défaut : le dossier de données]
     .pause = Combien de secondes un robot attend avant de jouer.
 help-learn = Suivre une leçon dans le terminal ; sans JEU, la liste des leçons.
+help-puzzle = Résoudre un problème dans le terminal, celui du jour si aucun n’est nommé ; ou en faire de nouveaux.
+    .folder = Faire jouer des robots jusqu’à ce qu’une recherche trouve des problèmes, et les écrire dans ce dossier.
+    .number = Combien de problèmes faire.
+    .seats = À combien de sièges jouent les robots. [par défaut : le moins possible, à partir de deux]
+    .seed = La graine de la première partie.
 help-replay = Revoir une partie enregistrée ; sans terminal, la vérifier et la résumer.
     .verify = Vérifier seulement l’enregistrement et le résumer ; EMPREINTE est celle qui était affichée avant le premier coup.
 help-games = Les jeux, leurs sièges et leurs options.
@@ -665,3 +694,8 @@ terminal-devil-column-courtiers = Courtisans
     .short = Crt
 terminal-devil-column-slots = Cases
     .short = Cas
+
+terminal-coach = Ce que ferait le conseiller
+terminal-coach-thinks = Le conseiller réfléchit…
+terminal-coach-silent = Le conseiller se tait entre joueurs.
+terminal-coach-figures = { $chance } % de chances, écart { $margin }

@@ -1,9 +1,9 @@
-/** Shows the server's notices, and opens the match they speak of; and opens the companion where there is no network. */
+/** Shows the server's notices, and opens the match they speak of; and opens the page, or the companion, where there is no network. */
 
 self.addEventListener('push', (event) => {
   const { title, body, match } = event.data?.json() ?? {};
   event.waitUntil(
-    self.registration.showNotification(title ?? 'Regna', { body, icon: '/sign.svg', tag: match, data: match }),
+    self.registration.showNotification(title ?? 'Regna', { body, icon: '/sign-192.png', tag: match, data: match }),
   );
 });
 
@@ -19,29 +19,27 @@ async function open(address) {
   await (page ? page.focus() : self.clients.openWindow(address));
 }
 
-// The companion keeps its files itself (`companion/offline.ts`); it registers this script for its own addresses alone.
+// Page and companion keep their files themselves (`shared/offline.svelte.ts`); each registers this script for its own addresses.
 
-const COMPANION = '/companion';
-/** Milliseconds after which a network that does not answer is as good as none. */
-const PATIENCE = 4000;
+const SHELL = new URL(self.registration.scope).pathname;
+/** Milliseconds after which a network that does not answer is as good as none; for the companion, which needs no server. */
+const PATIENCE = { '/companion': 4000 }[SHELL];
 
-if (new URL(self.registration.scope).pathname === COMPANION) {
-  self.addEventListener('install', () => self.skipWaiting());
-  self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
-  self.addEventListener('fetch', (event) => {
-    const { request } = event;
-    const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
-    event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
-  });
-}
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});
 
-/** The page as it is now on the server, or as it was kept. */
+/** The page as it is now on the server, or as it was kept where there is none to ask. */
 async function page(request) {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    return await fetch(request, PATIENCE && { signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    const kept = await caches.match(COMPANION);
+    const kept = await caches.match(SHELL);
     if (kept) return kept;
     throw error;
   }
@@ -50,6 +48,6 @@ async function page(request) {
 /** A file whose name changes with what is in it is kept for good; others are asked for first. */
 async function file(request) {
   const kept = await caches.match(request);
-  if (kept && new URL(request.url).pathname.startsWith('/assets/')) return kept;
+  if (kept && new URL(request.url).pathname.includes('/assets/')) return kept;
   return fetch(request).catch((error) => kept ?? Promise.reject(error));
 }

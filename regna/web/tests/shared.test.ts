@@ -4,6 +4,7 @@ import type { GamePage } from '../src/games';
 import { Declined, type Entry, type MatchInfo, type Option, type Question, type State } from '../src/shared/api';
 import { byPlace } from '../src/shared/choices';
 import { densityOf } from '../src/shared/density';
+import { applied, States } from '../src/shared/difference';
 import { kept } from '../src/shared/kept';
 import { act, KEYS } from '../src/shared/keys';
 import { blocks, inline } from '../src/shared/markdown';
@@ -46,6 +47,42 @@ describe('a new state', () => {
     expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
     expect(kept([1, 2, 3], [1, 2])).toEqual([1, 2]);
     expect(kept({ 0: 1 }, [1])).toEqual([1]);
+  });
+});
+
+describe('what has changed in a state', () => {
+  const old = { type: 'state' as const, view: { players: [{ silver: 1 }, { silver: 2 }], tax: 3 }, question: 'ask' };
+
+  test.each([
+    [{ view: { tax: [4] } }, { ...old, view: { ...old.view, tax: 4 } }],
+    [{ question: [null] }, { ...old, question: null }],
+    [{ question: [] }, { type: 'state', view: old.view }],
+    [
+      { view: { players: { 1: { silver: [0] } } } },
+      { ...old, view: { players: [{ silver: 1 }, { silver: 0 }], tax: 3 } },
+    ],
+    [{ view: { players: [[]] } }, { ...old, view: { players: [], tax: 3 } }],
+    [{ points: [{ a: 1 }] }, { ...old, points: { a: 1 } }],
+  ] as const)('%j', (difference, fresh) => {
+    const before = structuredClone(old);
+    expect(applied(old, difference as never)).toEqual(fresh);
+    expect(old).toEqual(before);
+  });
+
+  test('the rest is shared with the state before', () => {
+    const fresh = applied(old, { view: { players: { 0: { silver: [5] } } } });
+    expect(fresh.view.players[1]).toBe(old.view.players[1]);
+  });
+
+  test('is not applied to another state than the one before, but waits for the whole', () => {
+    const states = new States<typeof old>();
+    const changes = { question: ['more'] as [string] };
+    expect(states.next({ type: 'changes', number: 1, changes })).toBeNull();
+    expect(states.next({ number: 4, ...old })).toMatchObject(old);
+    expect(states.next({ type: 'changes', number: 5, changes })).toMatchObject({ ...old, question: 'more' });
+    expect(states.next({ type: 'changes', number: 7, changes })).toBeNull();
+    expect(states.next({ type: 'changes', number: 8, changes })).toBeNull();
+    expect(states.next({ number: 8, ...old })).toMatchObject(old);
   });
 });
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from regna.games import load
 from regna.games.devil.constants import COLOURS
-from regna.kernel import Match
+from regna.kernel import Chance, Match
 from regna.scenario import Scene, seat, table
 
 from .playing import names, quietly, until
@@ -114,9 +116,36 @@ def test_the_wheel_shows_the_round() -> None:
     assert [{good for good in range(5) if each[good]} for each in made] == [set(slots) for slots in wheel]
 
 
-def test_what_is_discarded_is_seen_by_nobody() -> None:
-    """A31: buildings that are not kept and events that are dropped lie face down; others see how many."""
-    g = table("devil", seats=4, phase="keep", round=2, blue=seat(hand=["mill", "farm"]), red=seat(hand=["market"]))
-    g.play("blue keep mill", *([] if g.ask("red") is None else ["red keep market"]))
-    for eyes in (None, 1):
-        assert list(g.match.view(eyes)["discards"]) == list(g.match.view(eyes)["event_box"]) == ["size"]
+def discarding(kept: str, dropped: str) -> Scene:
+    """Blue keeps one of two buildings in round 2, drops one of two events in round 3, and plans nothing."""
+    g = table("devil", seats=4, phase="keep", round=2, blue=seat(hand=["mill", "farm"], events=["forest"]))
+    g.play(f"blue keep {kept}")
+    until(g, "plan")
+    g.play(f"blue discard {dropped if dropped in g.options('blue') else g.options('blue')[1]}", "blue plan done")
+    return until(g, "keep")
+
+
+@pytest.mark.parametrize("eyes", [None, 1, 2, 3])
+def test_what_is_discarded_is_seen_by_nobody(eyes: int | None) -> None:
+    """A31: whichever of two buildings and events goes, others see and hear the same, and how many lie face down."""
+    one, other = discarding("mill", "forest"), discarding("farm", "the other")
+    assert one.table.discards != other.table.discards
+    assert one.table.event_box != other.table.event_box
+    assert one.match.view(eyes) == other.match.view(eyes)
+    assert one.match.view(eyes)["discards"]["size"] == len(one.table.discards)
+    assert one.match.view(eyes)["event_box"]["size"] == len(one.table.event_box)
+    heard = [[(told.event.kind, told.event.facts) for told in g.match.events_for(eyes)] for g in (one, other)]
+    assert heard[0] == heard[1]
+
+
+def test_who_discards_a_card_does_not_forget_it() -> None:
+    """A31: in every world that Blue can imagine the mill lies there; in those of Red anything may."""
+    g = discarding("farm", "forest")
+    found: list[set[bool]] = [set(), set()]
+    for seed in range(20):
+        for eyes in range(2):
+            chance = Chance()
+            chance.seed(seed)
+            world: Any = g.match.perspective(eyes).imagine(chance).table
+            found[eyes].add("mill" in names(g, world.discards))
+    assert found == [{True}, {True, False}]

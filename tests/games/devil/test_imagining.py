@@ -13,13 +13,13 @@ import pytest
 from regna.games import load
 from regna.games.devil.constants import CULTIST, DEVIL, MOON, NOBODY, SUN
 from regna.games.devil.evidence import evidence, worlds
+from regna.games.devil.likelihood import weighed_worlds
 from regna.games.devil.memory import Remembered, recall
 from regna.games.devil.schedule import Schedule, schedules
 from regna.games.devil.state import Realm, Ruler
 from regna.kernel import Chance, Match
 
 START = {DEVIL: (0, 0), CULTIST: (0, 2), SUN: (3, 0), MOON: (3, 0)}
-EXTRAS = {DEVIL: (1, 1, 1, 1, 1, 8), CULTIST: (0, 0, 0, 1, 1, 1), SUN: (0,) * 6, MOON: (0,) * 6}
 Hands = tuple[tuple[int, int], ...]
 """Pure and tainted shards of every seat."""
 World = tuple[tuple[int, ...], Schedule]
@@ -37,39 +37,44 @@ def moments(seed: int, phases: tuple[str, ...]) -> Iterator[Match]:
         match.apply(ask.seat, random.choice(ask.options))
 
 
-def brute_force(t: Realm, me: Ruler) -> set[World]:
-    """Every deal of roles and every schedule that nothing the seat has seen speaks against."""
-    found = set()
+def brute_force(t: Realm, me: Ruler) -> dict[World, float]:
+    """Every deal of roles and every schedule, with the chance that the seat would have seen what it saw."""
+    found = {}
     for roles in permutations(range(4)):
         if roles[me.seat] == me.role and is_public_knowledge(t, roles):
             for schedule in schedules(*(roles.index(role) for role in range(4))):
-                if has_a_history(t, me, roles, schedule):
-                    found.add((roles, schedule))
-    return found
+                weight = chance_of(t, me, roles, schedule)
+                if weight:
+                    found[roles, schedule] = weight
+    return scaled(found)
+
+
+def scaled(found: dict[World, float]) -> dict[World, float]:
+    return {world: weight / sum(found.values()) for world, weight in found.items()}
 
 
 def is_public_knowledge(t: Realm, roles: tuple[int, ...]) -> bool:
-    for rival in t.players:
-        if rival.revealed not in (NOBODY, roles[rival.seat]):
-            return False
-        if any(spent > had for spent, had in zip(rival.short, EXTRAS[roles[rival.seat]], strict=True)):
-            return False
+    if any(rival.revealed not in (NOBODY, roles[rival.seat]) for rival in t.players):
+        return False
     accused = [(t.opened_mass[10 * icon + place], icon) for icon in range(4) for place in (8, 9) if t.opened_mass]
     wrong = [*accused, *zip(t.cleared[::2], t.cleared[1::2], strict=True)]
     return all(seat == NOBODY or roles[seat] != role for seat, role in wrong)
 
 
-def has_a_history(t: Realm, me: Ruler, roles: tuple[int, ...], schedule: Schedule) -> bool:
-    """Whether shards can have gone so that the seat saw what it saw, round after round."""
+def chance_of(t: Realm, me: Ruler, roles: tuple[int, ...], schedule: Schedule) -> float:
+    """The sum over all ways the shards can have gone so that the seat saw what it saw, round after round."""
     deals = recall(me.seen)
     seen = [schedule[number][place][me.seat] for number, deal in enumerate(deals) for place in range(len(deal.views))]
     if [roles[owner] for owner in seen] != [view.icon for deal in deals for view in deal.views]:
-        return False
-    hands: set[Hands] = {tuple(START[role] for role in roles)}
+        return 0.0
+    hands: Counter[Hands] = Counter({tuple(START[role] for role in roles): 1})
     for number, deal in enumerate(deals):
-        hands = {after for before in hands for after in one_round(me, roles, schedule[number], deal, before)}
-        hands = {after for after in hands if shows(t, roles, number, after)}
-    return bool(hands)
+        after: Any = Counter()
+        for before, weight in hands.items():
+            for each, chance in one_round(me, roles, schedule[number], deal, before):
+                after[each] += weight * chance * shows(t, roles, number, each)
+        hands = after
+    return sum(hands.values())
 
 
 def shows(t: Realm, roles: tuple[int, ...], number: int, hands: Hands) -> bool:
@@ -82,43 +87,45 @@ def shows(t: Realm, roles: tuple[int, ...], number: int, hands: Hands) -> bool:
     return number != 4 or (devil[0] >= t.souls[0] and devil[1] >= t.souls[1])
 
 
-def one_round(me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, hands: Hands) -> Iterator[Hands]:
+Story = tuple[Hands, float]
+
+
+def one_round(me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, hands: Hands) -> Iterator[Story]:
     """All that both chests which may ask for shards can have come to."""
     chests = [roles.index(DEVIL), roles.index(CULTIST)]
     for prices in product((1, 2), (1, 0)):
         for taken in product((0, 1, 2), repeat=2):
-            yield from play(me, roles, ways, deal, hands, chests, prices, taken)
+            for tainted in product(*(range(price * (when > 0) + 1) for price, when in zip(prices, taken, strict=True))):
+                stories = list(zip(chests, prices, taken, tainted, strict=True))
+                if all(agrees(me, ways, deal, *story) for story in stories):
+                    yield from play(me, ways, hands, stories)
 
 
-def play(
-    me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, hands: Hands, chests: list[int],
-    prices: tuple[int, ...], taken: tuple[int, ...],
-) -> Iterator[Hands]:  # fmt: skip
-    """One story: prices in shards (0: coins), and in which circulation each chest was taken (0: in none)."""
-    for tainted in product(*(range(price * (when > 0) + 1) for price, when in zip(prices, taken, strict=True))):
-        now = [list(hand) for hand in hands]
-        for circulation in (1, 2):
-            for owner, price, when, dirty in zip(chests, prices, taken, tainted, strict=True):
-                if when == circulation:
-                    payer = now[ways[circulation - 1].index(owner)]
-                    payer[0] -= price - dirty
-                    payer[1] -= dirty
-            if min(n for hand in now for n in hand) < 0:
-                break
-        else:
-            if all(
-                dirty <= price and (when or not dirty) and agrees(me, roles, ways, deal, owner, price, when, dirty)
-                for owner, price, when, dirty in zip(chests, prices, taken, tainted, strict=True)
-            ):
-                for owner, price, when, dirty in zip(chests, prices, taken, tainted, strict=True):
-                    now[owner][0] += (price - dirty) * (when > 0)
-                    now[owner][1] += dirty
-                yield tuple((hand[0], hand[1]) for hand in now)
+def play(me: Ruler, ways: Any, hands: Hands, stories: list[tuple[int, int, int, int]]) -> Iterator[Story]:
+    """Chests with price in shards (0: coins), the circulation that took them (0: none), and tainted shards paid.
+
+    Whoever can pay does so one time in three, with any mix; what the seat itself did is no evidence.
+    """
+    now, chance = [list(hand) for hand in hands], 1.0
+    for circulation, (owner, price, when, dirty) in product((1, 2), stories):
+        viewer = ways[circulation - 1].index(owner)
+        payer = now[viewer]
+        able = [n for n in range(price + 1) if price - n <= payer[0] and n <= payer[1]]
+        if when == circulation:
+            if dirty not in able:
+                return
+            payer[0] -= price - dirty
+            payer[1] -= dirty
+            chance *= 1 if viewer == me.seat else 1 / 3 / len(able)
+        elif when == 0 or circulation < when:
+            chance *= 2 / 3 if able and viewer != me.seat else 1
+    for owner, price, when, dirty in stories:
+        now[owner][0] += (price - dirty) * (when > 0)
+        now[owner][1] += dirty
+    yield tuple((hand[0], hand[1]) for hand in now), chance
 
 
-def agrees(
-    me: Ruler, roles: tuple[int, ...], ways: Any, deal: Remembered, owner: int, price: int, when: int, dirty: int
-) -> bool:
+def agrees(me: Ruler, ways: Any, deal: Remembered, owner: int, price: int, when: int, dirty: int) -> bool:
     """Whether a chest's story is what the seat saw of it."""
     if owner == me.seat:
         back = deal.returned
@@ -135,15 +142,15 @@ def agrees(
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_roles_and_schedules_are_those_that_brute_force_finds(seed: int) -> None:
-    """In every round, for every seat: the same worlds, the true one among them."""
+def test_roles_and_schedules_weigh_as_much_as_brute_force_finds(seed: int) -> None:
+    """In every round, for every seat: the same worlds with the same weights, the true one among them."""
     for match in moments(seed, ("plan", "wings", "face")):
         table: Any = match.table
         true = tuple(me.role for me in table.players)
         for me in table.players:
-            found = {(world.layout, world.schedule) for world in worlds(evidence(table, me))}
-            assert found == brute_force(table, me)
-            assert true in [layout for layout, _ in found]
+            found = scaled({(world.layout, world.schedule): world.weight for world in worlds(evidence(table, me))})
+            assert found == pytest.approx(brute_force(table, me))
+            assert true in [world.layout for _, world in weighed_worlds(table, me)]
 
 
 def test_worlds_are_imagined_as_often_as_they_weigh() -> None:
@@ -151,8 +158,8 @@ def test_worlds_are_imagined_as_often_as_they_weigh() -> None:
     match = next(moments(5, ("plan",)))
     table: Any = match.table
     seat = next(me.seat for me in table.players if me.role == SUN)
-    weighed = worlds(evidence(table, table.players[seat]))
-    total = sum(world.weight for world in weighed)
+    weighed = weighed_worlds(table, table.players[seat])
+    total = sum(weight for weight, _ in weighed)
     chance, tries = Chance(), 4000
     chance.seed(1)
     met: Counter[Any] = Counter()
@@ -161,8 +168,8 @@ def test_worlds_are_imagined_as_often_as_they_weigh() -> None:
         world.setup = table.setup
         match.setup.game.reimagine(world, seat, chance)  # type: ignore[misc]
         met[tuple(me.role for me in world.players)] += 1
-    for layout in {world.layout for world in weighed}:
-        share = sum(world.weight for world in weighed if world.layout == layout) / total
+    for layout in {world.layout for _, world in weighed}:
+        share = sum(weight for weight, world in weighed if world.layout == layout) / total
         assert abs(met[layout] / tries - share) < 0.04
     assert sum(met.values()) == tries
 

@@ -237,21 +237,23 @@ def test_guests_are_never_too_few() -> None:
     assert g.player("green").score == -5 * 4
 
 
-@pytest.mark.parametrize(("built", "points"), [("fort", -2), ("dam", 0)])
-def test_the_fundamentalist_counts_what_was_gained_without_symbols_but_not_what_was_removed(
-    built: str, points: int
+@pytest.mark.parametrize(
+    ("built", "moves", "counted"),
+    [
+        ("fort", ("blue minor minor-urban", "blue slot 3"), 3),
+        ("town-hall", ("blue minor minor-urban", "blue slot 3"), 3),
+        ("dam", ("blue dam minor-rural",), 1),
+        ("dam", ("blue dam minor-urban",), 2),
+    ],
+)
+def test_the_fundamentalist_counts_what_is_claimed_however_it_came(
+    built: str, moves: tuple[str, ...], counted: int
 ) -> None:
-    """A58: the Fort's achievement counts, one that the Dam took does not."""
-    blue = seat(hand=[built], claimed=["minor-rural"], wood=3, stone=3, coin=2)
+    """A58: what Fort and Town Hall gave counts like the two that were there; what the Dam took does not."""
+    claimed = ["minor-rural", "major-urban"]
+    blue = seat(hand=[built], claimed=claimed, slots=[1], wood=3, stone=3, glass=1, marble=1, coin=2)
     g = table("devil", seats=4, phase="plan", round=5, bribed=["A", "C"], blue=blue)
-    g.play(f"blue plan build {built}", "blue plan done", *(f"{colour} plan done" for colour in COLOURS[1:]))
-    if built == "fort":
-        g.play("blue minor minor-urban", "blue slot 2")
-    else:
-        g.play("blue dam minor-rural")
-    before = g.player("blue").score
-    until(g, "face", 5)
-    faced(g)
+    g.play(f"blue plan build {built}", "blue plan done", *(f"{colour} plan done" for colour in COLOURS[1:]), *moves)
     until(g, "over")
-    assert g.player("blue").score - before <= points
-    assert g.player("blue").claimed.bit_count() == -points
+    taken = [told.event.facts["n"] for told in g.match.events_for(1) if told.event.kind == "penalty"]
+    assert taken == [counted, 0, 0, 0]

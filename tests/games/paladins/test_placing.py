@@ -100,12 +100,12 @@ def test_each_slot_shows_its_own_colour_where_it_can() -> None:
 def test_there_is_a_crew_exactly_when_the_slots_can_be_filled(slots: tuple[int, ...], workers: tuple[int, ...]) -> None:
     staff = staff_for(slots)
     found = crews(workers, staff)
-    assert bool(found) == can_staff(workers, staff)
+    assert bool(found) == can_staff(list(workers), staff)
     assert len(set(found)) == len(found)
     for crew in found:
         assert sum(crew) == len(slots)
         assert all(n <= most for n, most in zip(crew, workers, strict=True))
-        assert can_staff(crew, staff)
+        assert can_staff(list(crew), staff)
 
 
 def test_a_crew_is_asked_for_only_where_there_is_a_choice() -> None:

@@ -32,7 +32,7 @@ def test_belfry_and_reliquary_read_the_track_as_the_phase_began() -> None:
         yellow=seat(reputation=9),
     )
     assert g.player("blue").reputation == 8
-    assert g.player("red").account[5] == -1 + 2 + 1
+    assert g.player("red").account[5] == 2 + 1
 
 
 @pytest.mark.parametrize(("tokens", "wheat"), [(1, 0), (2, 1), (3, 2)])

@@ -53,6 +53,16 @@ async def test_the_games_are_listed_in_the_readers_language(app: FastAPI) -> Non
     assert (await visitor.get("/games")).json() == french
 
 
+async def test_the_puzzle_of_the_day_is_one_of_the_list_and_can_be_solved(app: FastAPI) -> None:
+    visitor = Visitor.at(app)
+    today = (await visitor.get("/lessons/today")).json()
+    assert today in [lesson for lesson in (await visitor.get("/lessons")).json() if lesson["puzzle"]]
+    where = f"/lessons/{today['game']}/{today['name']}"
+    (best,) = (await visitor.get(where)).json()["leads"]
+    solved = (await visitor.get(where, answer=best)).json()
+    assert (solved["at"], solved["reads"]) == (1, True)
+
+
 @pytest.mark.parametrize("game", NAMES)
 async def test_every_game_is_served(ada: Visitor, game: str) -> None:
     """All seats of one person, twenty moves, everything in words."""

@@ -1,7 +1,8 @@
 """No byte that a seat or a stranger is sent depends on what it may not know.
 
 Two cards that a seat never saw change places before a match begins, the same moves are made again, and everything that
-a live connection would send to that seat from the first line on is compared; HTTP sends what the same functions give.
+a live connection would send to that seat from the first line on is compared: every line, the first state and then what
+changes in it, with its size and order. HTTP sends what the same functions give.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ class Party:
 
     def watcher(self, seat: int | None) -> Watcher:
         account = None if seat is None else Account(f"account{seat}", f"Name {seat}", True)
-        return Watcher(self.room, account, seat, LANGUAGES[0], LoopLag())
+        return Watcher(self.room, account, seat, LANGUAGES[0], LoopLag(), wants_changes=True)
 
     def send(self) -> None:
         """Let everybody hear all that is new."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
 from regna.games import load
 from regna.kernel import Setup
 from regna.server.api import loop_lag as loop_lag_module
-from regna.server.api.live import Watcher
+from regna.server.api.live import Watcher, encode
 from regna.server.api.loop_lag import LoopLag
 from regna.server.db.values import LIVE
 from regna.server.matches.lines import first_line
@@ -68,7 +69,7 @@ async def test_the_others_hear_several_things_together(room: Room, monkeypatch: 
     lines = room.seq
     move(room)
     await asyncio.wait_for(found[0].wait_for_change(), PATIENCE)
-    entries = [message["seq"] for message in found[0].updates() if message["type"] == "entry"]
+    entries = [message["seq"] for message in json.loads(encode(found[0].updates())) if message["type"] == "entry"]
     assert entries == list(range(1, lines + 2))
 
 

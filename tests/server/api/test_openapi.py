@@ -18,7 +18,7 @@ from regna.server.api.middleware import HEADER
 
 from ..visitor import ALONE, API, GAME, Visitor, new_app
 
-EXAMPLES = 12
+EXAMPLES = 6
 HEADERS = {HEADER: "1", "Content-Type": "application/json"}
 
 

@@ -142,7 +142,8 @@ def test_no_frame_tells_how_often_others_answered(eyes: int | None) -> None:
     for party, messages in zip((first, other), told, strict=True):
         numbers = [message["seq"] for message in messages if message["type"] == "entry"]
         assert numbers == list(range(party.room.seq + 1)), "everything may be read now, under its stored number"
-        assert messages[-1]["match"]["seq"] == messages[-1]["seq"] == party.room.seq
+        changes = messages[-1]["changes"]
+        assert changes["match"]["seq"] == changes["seq"] == [party.room.seq]
 
 
 class Table:
@@ -185,7 +186,6 @@ class Table:
         assert (await self.cleo.post(f"/matches/{self.match}/chat", text="Well?")).status_code == 201
         for live in lives:
             await live.next("chat")
-            await live.next("state")
 
     async def choose(self, seat: int) -> None:
         await self.people[seat].move_any(self.match, seat)
@@ -226,7 +226,7 @@ async def told(folder: Path, patch: pytest.MonkeyPatch, thinks: int) -> list[str
         async with serving(app) as address:
             table = Table(app, address, watch)
             match = await table.begin()
-            async with table.ada.live(match) as ada, table.guest.live(match, "") as guest:
+            async with table.ada.live(match, "seat=0&changes=true") as ada, table.guest.live(match, "") as guest:
                 await table.barrier(ada, guest)
                 for _ in range(thinks):
                     watch.time += 1
@@ -241,7 +241,7 @@ async def told(folder: Path, patch: pytest.MonkeyPatch, thinks: int) -> list[str
                 for seat, hear in ((0, [ada]), (2, []), (1, [ada, guest]), (0, [ada, guest]), (2, [ada, guest])):
                     await table.choose(seat)
                     for live in hear:
-                        await live.next("state")
+                        await live.next("state", "changes")
                 await table.barrier(ada, guest)
                 await table.look()
                 assert app.state.server.registry.rooms[match].seq == DRAFT + 6 + 2 * thinks

@@ -228,6 +228,30 @@ async def test_a_seat_is_kept_for_whoever_is_invited_by_name(ada: Visitor, bob: 
     assert (await bob.post(f"/matches/{match}/join")).json()["status"] == "live"
 
 
+async def test_a_table_says_how_strong_one_must_be(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
+    """Whoever is not is told why; an invitation and a seat that one has already are not asked about it."""
+    chairs = [{"kind": "me"}, {"kind": "anyone"}, {"kind": "friend"}]
+
+    async def table(**strength: int) -> dict[str, Any]:
+        return await ada.set_up(chairs, strength=strength, options={"boards": "chosen"})
+
+    await finish(app, ada, await together(ada, bob))
+    mine = (await page_of("bob", bob))["ratings"][0]["rating"]
+    low, high, fit = await table(least=mine + 1), await table(most=mine - 1), await table(least=mine, most=mine)
+    tables = {each["id"]: each for each in (await bob.get("/tables")).json()}
+    assert tables[fit["id"]]["strength"] == fit["strength"] == {"least": mine, "most": mine}
+    assert tables[fit["id"]]["choices"] == ["Player boards: Characters chosen in turn"]
+    assert str(mine + 1) in refused(await bob.post(f"/matches/{low['id']}/join"), 403)
+    assert str(mine - 1) in refused(await bob.post(f"/matches/{high['id']}/join"), 403)
+    guest, newcomer = await Visitor.at(app).come_in("Gil"), await somebody(app, "new")
+    refused(await guest.post(f"/matches/{fit['id']}/join"), 403)
+    assert (await guest.post(f"/matches/{fit['id']}/join", invitation=fit["invitations"]["2"])).status_code == 200
+    assert (await newcomer.post(f"/matches/{(await table(least=1000))['id']}/join")).status_code == 200
+    for _ in range(2):
+        assert (await bob.post(f"/matches/{fit['id']}/join")).json()["mine"] == [1]
+    refused(await ada.post("/matches", game="architects", seats=chairs, strength={"least": -1}), 422)
+
+
 async def test_the_host_mutes(ada: Visitor, bob: Visitor) -> None:
     match = await together(ada, bob)
     refused(await bob.post(f"/matches/{match}/mute", seat=0, muted=True), 403)

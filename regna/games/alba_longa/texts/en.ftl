@@ -400,3 +400,15 @@ rule-spoils = Spoils of War
     .text = If the attacker has no more monuments than the defender, a black peasant does the work of the sabotaged one for him until the end of the season.
 rule-plunder = Assisi
     .text = Assisi defends itself with its peasants alone and is attacked first. Each sabotage takes 1 silver, 2 wheat or a captured peasant there. After the fighting an attack gives it one more defender, and the King of Kings adds a lot.
+
+## What the coach speaks of
+
+aspect-monuments = { category-monuments }
+aspect-population = { category-population }
+aspect-goals = Both goals
+aspect-work = Peasants still to send
+aspect-food = Food
+aspect-silver = Silver
+aspect-prayers = Prayers
+aspect-army = Army
+aspect-court = Heroes and the crown

@@ -443,3 +443,15 @@ rule-spoils = Butins de guerre
     .text = Si l’attaquant n’a pas plus de monuments que le défenseur, un paysan noir fait pour lui le travail du paysan saboté jusqu’à la fin de la saison.
 rule-plunder = Assisi
     .text = Assisi se défend avec ses seuls paysans et est attaquée en premier. Chaque sabotage y prend 1 pièce d’argent, 2 blés ou un paysan capturé. Après les combats, elle gagne un défenseur si elle a été attaquée, et le Roi des Rois ajoute un produit.
+
+## Ce dont parle le conseiller
+
+aspect-monuments = { category-monuments }
+aspect-population = { category-population }
+aspect-goals = Les deux objectifs
+aspect-work = Paysans encore à envoyer
+aspect-food = Nourriture
+aspect-silver = Argent
+aspect-prayers = Prières
+aspect-army = Armée
+aspect-court = Héros et couronne

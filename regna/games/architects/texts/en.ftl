@@ -767,3 +767,18 @@ rule-effects = Effects of cards
     .text = An immediate effect happens on construction, after the change of virtue; an end-of-game effect just before scoring. Captures and releases given by a building are free of silver and tax. “All players” includes the one who builds and the solo opponent. An incomplete set does not count, and a tie never gives a bonus for having the most. Each copy of an apprentice counts, and one just hired can be used from the next action on.
 rule-solo = Solo game
     .text = Play as with 2 players, against Constantine or Helena: the 4 resource markets are taken out, you keep 3 of 5 building cards and go first, with 3 silver. On its turn the opponent reveals a scheme card, places a worker where it says and follows it; neither prices nor virtue stop it. Without workers on its board, it calls them all home, except those in the Black Market and the Guildhall. It scores 1 VP (Constantine) or 3 VP (Helena) for each worker in the Guildhall, then the Cathedral, virtue, 1 VP per marble, −2 per debt and −1 per pair of prisoners; you must do better. Its cards, and the game of 2 against it, are a reconstruction by Regna: we have not seen the official cards.
+
+## What the coach speaks of
+
+aspect-buildings = { category-buildings }
+aspect-cathedral = { category-cathedral }
+aspect-virtue = { category-virtue }
+aspect-debts = { category-debts }
+aspect-gold-marble = { category-gold-marble }
+aspect-silver = { category-silver }
+aspect-prison = { category-prison }
+aspect-guildhall = { category-guildhall }
+aspect-goods = Clay, wood and stone
+aspect-workers = Workers
+aspect-skills = Apprentices and their skills
+aspect-plans = Plans for buildings

@@ -793,3 +793,18 @@ rule-effects = Effets des cartes
     .text = Un effet immédiat a lieu à la construction, après le changement de Vertu ; un effet de fin de partie, juste avant le décompte. Les captures et les libérations offertes par un bâtiment sont gratuites et sans Taxe. « Tous les joueurs » comprend celui qui construit et l’adversaire solo. Un lot incomplet ne compte pas, et une égalité ne donne jamais un bonus de majorité. Chaque exemplaire d’un apprenti compte, et celui qu’on vient d’embaucher ne sert qu’à partir de l’action suivante.
 rule-solo = Jeu solo
     .text = On joue comme à 2, contre Constantine ou Helena : les 4 marchés de ressources sont retirés, vous gardez 3 cartes Bâtiment sur 5 et vous jouez en premier, avec 3 pièces. À son tour, l’adversaire révèle une carte Planification, place un ouvrier où elle le dit et la suit ; ni les prix ni la Vertu ne l’arrêtent. Sans ouvrier sur son plateau, il les rappelle tous, sauf ceux du Marché Noir et de la Maison des Corporations. Il marque 1 PV (Constantine) ou 3 PV (Helena) par ouvrier à la Maison des Corporations, puis la Cathédrale, la Vertu, 1 PV par marbre, −2 par Dette et −1 par paire de prisonniers ; il faut faire mieux que lui. Ses cartes, et le jeu à 2 contre lui, sont une reconstitution de Regna : nous n’avons pas vu les cartes officielles.
+
+## Ce dont parle le conseiller
+
+aspect-buildings = { category-buildings }
+aspect-cathedral = { category-cathedral }
+aspect-virtue = { category-virtue }
+aspect-debts = { category-debts }
+aspect-gold-marble = { category-gold-marble }
+aspect-silver = { category-silver }
+aspect-prison = { category-prison }
+aspect-guildhall = { category-guildhall }
+aspect-goods = Argile, bois et pierre
+aspect-workers = Ouvriers
+aspect-skills = Apprentis et leurs compétences
+aspect-plans = Projets de bâtiments

@@ -6,6 +6,7 @@ game-devil = Pact with the Devil
     .text = One of four rulers is the Devil, one serves him, two have souls to lose. Chests go round in secret; the inquisition is coming. For exactly 4.
     .goal = The goal: to have the most points after 5 rounds, whatever your role.
 
+version-3 = Bots remember what was offered, spent and guessed, and draw their conclusions about who is who.
 version-2 = Debts that the Debt Collector brings can be repaid before he counts them.
 
 source-rulebook = From the rulebook
@@ -472,7 +473,7 @@ event-interest = { $n ->
        *[other] { $player } pays interest: { $n } more, debt { $debt }.
     }
 event-wiped = A part of the debts of { $player } is wiped out: debt { $debt }.
-event-reputation = { $player } moves on the reputation track by { $n }: level { $level }.
+event-reputation = { $player } moves to level { $level } of the reputation track.
 event-oblivion = Oblivion: { $player } is at level { $level }.
 event-angel = { $player } gets an angel wing.
 event-demon = { $player } gets a demon wing.
@@ -820,3 +821,22 @@ rule-scoring = Final scoring
     .text = Buildings, less half the debt, 2 for each major achievement (not for the Devil), wings, 2 for each indulgence, courtiers, less tainted shards, precious resources, 1 for 5 coins and basic resources; what is left over breaks ties.
 rule-expert = For experts
     .text = Jesters, indulgences in deals, bribes with resources, and roles by preference.
+
+## What the coach speaks of
+
+aspect-score = { category-score }
+aspect-buildings = { category-buildings }
+aspect-debt = { category-debt }
+aspect-achievements = { category-achievements }
+aspect-wings = { category-wings }
+aspect-indulgences = { category-indulgences }
+aspect-courtiers = { category-courtiers }
+aspect-tainted = { category-tainted }
+aspect-precious = { category-precious }
+aspect-leftovers = { category-leftovers }
+aspect-reputation = Reputation
+aspect-goods = Goods and coins
+aspect-shards = Shards of soul
+aspect-plans = Cards in hand
+aspect-standing = Score, buildings and standing
+aspect-choice = What the choice leads to

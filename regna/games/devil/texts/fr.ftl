@@ -6,6 +6,7 @@ game-devil = Pacte avec le Diable
     .text = De quatre souverains, l’un est le diable, un autre le sert, deux ont une âme à perdre. Des coffres circulent en secret ; l’inquisition approche. Pour exactement 4.
     .goal = Le but : avoir le plus de points après 5 manches, quel que soit votre rôle.
 
+version-3 = Les robots se souviennent de ce qui a été offert, dépensé et deviné, et en tirent leurs conclusions sur l’identité de chacun.
 version-2 = Les dettes apportées par le Collecteur de dettes peuvent être remboursées avant qu’il ne les compte.
 
 source-rulebook = D’après le livret de règles
@@ -414,10 +415,13 @@ event-take = { $player } prend 1 ressource : { $good }.
 event-drawn = { $player } garde un bâtiment et en pioche { $n }.
 event-passed = { $player } fait passer { $n } bâtiments à { $who }.
 event-passed-secret = { $player } fait passer à { $who } : { $cards }.
-event-buy = { $player } achète ({ $good }, { $n }) pour { $coins } pièces.
+event-buy = { $n ->
+        [one] { $player } achète 1 { $good } pour { $coins } pièces.
+       *[other] { $player } achète { $n } ressources ({ $good }) pour { $coins } pièces.
+    }
 event-sell = { $coins ->
-        [one] { $player } vend 1 ressource ({ $good }) pour { $coins } pièce.
-       *[other] { $player } vend 1 ressource ({ $good }) pour { $coins } pièces.
+        [one] { $player } vend 1 { $good } pour { $coins } pièce.
+       *[other] { $player } vend 1 { $good } pour { $coins } pièces.
     }
 event-loan = { $n ->
         [one] { $player } emprunte { $n } pièce : dettes { $debt }.
@@ -481,7 +485,7 @@ event-interest = { $n ->
        *[other] { $player } paie des intérêts : { $n } de plus, dettes { $debt }.
     }
 event-wiped = Une partie des dettes est effacée : { $player }, dettes { $debt }.
-event-reputation = { $player } se déplace de { $n } sur la piste Réputation : case { $level }.
+event-reputation = { $player } passe à la case { $level } de la piste Réputation.
 event-oblivion = Oubli : { $player } est sur la case { $level }.
 event-angel = { $player } reçoit des Ailes d’ange.
 event-demon = { $player } reçoit des Ailes de démon.
@@ -829,3 +833,22 @@ rule-scoring = Décompte final
     .text = Bâtiments, moins la moitié des dettes, 2 par haut fait majeur (sauf pour le diable), ailes, 2 par indulgence, courtisans, moins les fragments souillés, ressources précieuses, 1 pour 5 pièces et ressources basiques ; le reste départage.
 rule-expert = Pour experts
     .text = Bouffons, indulgences dans les transactions, pots-de-vin en ressources, et rôles par préférence.
+
+## Ce dont parle le conseiller
+
+aspect-score = { category-score }
+aspect-buildings = { category-buildings }
+aspect-debt = { category-debt }
+aspect-achievements = { category-achievements }
+aspect-wings = { category-wings }
+aspect-indulgences = { category-indulgences }
+aspect-courtiers = { category-courtiers }
+aspect-tainted = { category-tainted }
+aspect-precious = { category-precious }
+aspect-leftovers = { category-leftovers }
+aspect-reputation = Réputation
+aspect-goods = Ressources et pièces
+aspect-shards = Éclats d’âme
+aspect-plans = Cartes en main
+aspect-standing = Score, bâtiments et renommée
+aspect-choice = Ce que ce choix entraîne

@@ -348,3 +348,10 @@ card-ally-farmer = Ally (Farmer)
     .text = At once: 3 provisions. Then 1 Labourer whenever you pass. (Reconstructed card.)
 card-ally-clergy = Ally (Clergy)
     .text = At once: 1 Debt paid off or 2 Suspicions less. Then 1 Cleric whenever you pass. (Reconstructed card.)
+
+## What the coach speaks of
+
+aspect-diplomacy = { category-diplomacy }
+aspect-secret-order = { category-secret-order }
+aspect-musters = { category-musters }
+aspect-negotiations = { category-negotiations }

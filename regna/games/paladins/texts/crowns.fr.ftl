@@ -353,3 +353,10 @@ card-ally-farmer = Allié (Fermier)
     .text = Aussitôt : 3 provisions. Puis 1 Paysan chaque fois que vous passez. (Carte reconstituée.)
 card-ally-clergy = Allié (Clergé)
     .text = Aussitôt : 1 Dette remboursée ou 2 Suspicions de moins. Puis 1 Clerc chaque fois que vous passez. (Carte reconstituée.)
+
+## Ce dont parle le conseiller
+
+aspect-diplomacy = { category-diplomacy }
+aspect-secret-order = { category-secret-order }
+aspect-musters = { category-musters }
+aspect-negotiations = { category-negotiations }

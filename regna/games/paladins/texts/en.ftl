@@ -811,3 +811,27 @@ card-scheme-trade = Scheme (Trade)
     .text = The opponent tries: Trade. (How many there are of these is reconstructed.)
 card-scheme-conspire = Scheme (Conspire)
     .text = The opponent tries: Conspire. (How many there are of these is reconstructed.)
+
+## What the coach speaks of
+
+aspect-orders = { category-orders }
+aspect-faith = { category-faith }
+aspect-strength = { category-strength }
+aspect-influence = { category-influence }
+aspect-workshops = { category-workshops }
+aspect-monks = { category-monks }
+aspect-walls = { category-walls }
+aspect-outposts = { category-outposts }
+aspect-absolutions = { category-absolutions }
+aspect-outsiders = { category-outsiders }
+aspect-debts = { category-debts }
+aspect-resources = { category-resources }
+aspect-workers = Workers
+aspect-attributes = Attributes
+aspect-townsfolk = Townsfolk
+aspect-suspicions = Suspicions
+aspect-rows = Rows of pieces
+aspect-plans = Actions within reach
+aspect-points = Points already sure
+aspect-standing = Attributes, Townsfolk and Suspicions
+aspect-progress = Rows, orders and workers

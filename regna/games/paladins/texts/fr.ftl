@@ -819,3 +819,27 @@ card-scheme-trade = Objectif (Commercer)
     .text = L’IA tente : Commercer. (Le nombre de ces cartes est reconstitué.)
 card-scheme-conspire = Objectif (Conspirer)
     .text = L’IA tente : Conspirer. (Le nombre de ces cartes est reconstitué.)
+
+## Ce dont parle le conseiller
+
+aspect-orders = { category-orders }
+aspect-faith = { category-faith }
+aspect-strength = { category-strength }
+aspect-influence = { category-influence }
+aspect-workshops = { category-workshops }
+aspect-monks = { category-monks }
+aspect-walls = { category-walls }
+aspect-outposts = { category-outposts }
+aspect-absolutions = { category-absolutions }
+aspect-outsiders = { category-outsiders }
+aspect-debts = { category-debts }
+aspect-resources = { category-resources }
+aspect-workers = Ouvriers
+aspect-attributes = Attributs
+aspect-townsfolk = Citadins
+aspect-suspicions = Soupçons
+aspect-rows = Rangées de pièces
+aspect-plans = Actions à portée
+aspect-points = Points déjà acquis
+aspect-standing = Attributs, Citadins et Soupçons
+aspect-progress = Rangées, ordres et ouvriers

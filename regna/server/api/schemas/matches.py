@@ -69,6 +69,13 @@ class TempoShown(Shape):
     days: int | None = None
 
 
+class StrengthShown(Shape):
+    """The ratings of those who may take a seat that is for anyone."""
+
+    least: int | None
+    most: int | None
+
+
 class SeatShown(Shape):
     """Who plays a seat; `bot` is there while one plays it, `here` while the person has the match open.
 
@@ -77,7 +84,7 @@ class SeatShown(Shape):
 
     seat: int
     colour: str
-    kind: Literal["me", "here", "friend", "anyone", "bot"]
+    kind: Literal["me", "here", "friend", "anyone", "bot", "record"]
     name: str
     bot: str | None
     free: bool
@@ -114,11 +121,11 @@ class ForkedFrom(Shape):
 
 
 class SeatChangeShown(Shape):
-    """Who left to a bot, returned, or ran out of time, and after which line."""
+    """Who left to a bot, returned, ran out of time or was given a hint, and after which line."""
 
     seq: int
     seat: int
-    what: Literal["left", "returned", "late"]
+    what: Literal["left", "returned", "late", "hint"]
 
 
 class ResultShown(Shape):
@@ -132,6 +139,7 @@ class MatchShown(Shape):
     """What anybody may know of a match, and what is mine in it; `seed` and `result` once it is over.
 
     `problem` says why it cannot be opened, if it cannot; then nothing of its play is known, and only `abandon` works.
+    The coach may be asked during play if there are `hints`: against bots, or where the table was set up so.
     While several choose in secret, `waiting` are those who still choose and `ready` those who have chosen.
     """
 
@@ -142,6 +150,8 @@ class MatchShown(Shape):
     seq: int
     seats: list[SeatShown]
     public: bool
+    strength: StrengthShown | None
+    hints: bool
     mine: list[int]
     hosted: bool
     invitations: dict[str, str]
@@ -160,7 +170,10 @@ class MatchShown(Shape):
 
 
 class MatchListed(Shape):
-    """A match as a line of a list; `left` is the seconds that I have for my move, `scores` everybody's totals."""
+    """A match as a line of a list; `left` is the seconds that I have for my move, `scores` everybody's totals.
+
+    `choices` are the options that are not the usual ones, in words.
+    """
 
     id: str
     game: str
@@ -170,6 +183,8 @@ class MatchListed(Shape):
     updated: float
     finished: float | None
     options: dict[str, str]
+    choices: list[str]
+    strength: StrengthShown | None
     tempo: TempoShown
     seats: list[str]
     mine: list[int]
@@ -305,7 +320,7 @@ class SaidShown(Shape):
 
 
 class LessonListed(Shape):
-    """A lesson; `box` is the expansion it is about, if any, and `subject` the name of that or of the game."""
+    """A lesson or a puzzle; `box` is the expansion it is about, if any, `subject` the name of that or of the game."""
 
     game: str
     name: str
@@ -314,6 +329,7 @@ class LessonListed(Shape):
     minutes: int
     box: str
     steps: int
+    puzzle: bool
 
 
 class LessonStep(LessonListed):

@@ -45,10 +45,17 @@ async def chat_rows(storage: Storage, match_id: str, after: int) -> Sequence[Row
 
 async def matches_of(storage: Storage, account: str, limit: int) -> Sequence[MatchRow]:
     """Somebody's matches, those in play first."""
-    mine = select(seats.c.match).where(seats.c.account == account)
-    first = case((matches.c.status == LIVE, 0), (matches.c.status == OPEN, 1), else_=2)
-    query = LISTED.where(or_(matches.c.id.in_(mine), matches.c.host == account)).order_by(first)
-    return await storage.rows(query.order_by(matches.c.created.desc()).limit(limit))
+    return await storage.rows(listing_of(account, limit))
+
+
+def listing_of(account: str, limit: int) -> Select[Any]:
+    """All about those that are listed, and only about them: the others are sorted out within indexes."""
+    played = select(seats.c.match).where(seats.c.account == account)
+    mine = played.union(select(matches.c.id).where(matches.c.host == account))
+    order = case((matches.c.status == LIVE, 0), (matches.c.status == OPEN, 1), else_=2), matches.c.created.desc()
+    by_index = matches.c.status > ""  # always true: SQLite then reads the index that has the status, and no row
+    latest = select(matches.c.id).where(matches.c.id.in_(mine), by_index).order_by(*order).limit(limit)
+    return LISTED.where(matches.c.id.in_(latest)).order_by(*order)
 
 
 async def open_matches(storage: Storage, limit: int) -> Sequence[MatchRow]:
@@ -83,6 +90,15 @@ async def ids(storage: Storage, query: Select[Any]) -> list[str]:
 def inserts_of_match(match: dict[str, Any], seated: Iterable[dict[str, Any]]) -> list[Statement]:
     """What stores a new match with its seats."""
     return [insert(matches).values(match), *(insert(seats).values(seat) for seat in seated)]
+
+
+async def add_match(storage: Storage, *statements: Statement) -> bool:
+    """Store a new match with all it begins with; False if there is one of its id."""
+    try:
+        await storage.execute(*statements)
+    except IntegrityError:
+        return False
+    return True
 
 
 def updates_of_seats(changed: Iterable[dict[str, Any]]) -> list[Statement]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, case, func, insert, select
+from sqlalchemy import ColumnElement, Row, Select, case, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -83,6 +83,10 @@ async def all_ratings_of(storage: Storage, player: str) -> Sequence[Row[Any]]:
     return await storage.rows(select(ratings).where(ratings.c.player == player).order_by(ratings.c.game))
 
 
+async def rating_of(storage: Storage, player: str, game: str) -> Row[Any] | None:
+    return await storage.row(select(ratings).where(ratings.c.player == player, ratings.c.game == game))
+
+
 async def best_rated(storage: Storage, game: str, limit: int) -> Sequence[Row[Any]]:
     """The players with the highest ratings in a game: the strength that each has at least."""
     least = ratings.c.mu - 3 * ratings.c.sigma
@@ -103,6 +107,12 @@ async def standings_of(
 # The archive
 
 
+OTHER = standings.alias("other")
+SAME = OTHER.c.match == standings.c.match, OTHER.c.player == standings.c.player
+BEFORE = select(OTHER.c.seat).where(*SAME, OTHER.c.seat < standings.c.seat).exists()
+"""Whether the same player has another seat before this one."""
+
+
 class Search(NamedTuple):
     """What is looked for in the archive: every condition that is not None."""
 
@@ -116,11 +126,16 @@ class Search(NamedTuple):
 
 async def search(storage: Storage, wanted: Search, limit: int) -> Sequence[Row[Any]]:
     """The latest public matches that are over and fit."""
-    query = LISTED.where(matches.c.finished < wanted.before, matches.c.public, *conditions(wanted))
+    return await storage.rows(searching(wanted, limit))
+
+
+def searching(wanted: Search, limit: int) -> Select[Any]:
+    """A person's matches are found by their standings, all others by when they ended: both are indexes."""
+    query, ended = LISTED.where(matches.c.public, *conditions(wanted)), matches.c.finished
     if wanted.player is not None:
-        played = select(standings.c.match).where(standings.c.player == wanted.player)
-        query = query.where(matches.c.id.in_(played))
-    return await storage.rows(query.order_by(matches.c.finished.desc()).limit(limit))
+        query = query.join(standings).where(standings.c.player == wanted.player, ~BEFORE)
+        ended = standings.c.finished
+    return query.where(ended < wanted.before).order_by(ended.desc()).limit(limit)
 
 
 def conditions(wanted: Search) -> Iterator[ColumnElement[bool]]:

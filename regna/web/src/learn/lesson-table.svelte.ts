@@ -1,6 +1,7 @@
 /** A table to learn at: only what the lesson asks for leads on. The server keeps nothing, so the answers so far go with every step. */
 import { api, type LessonStep, type MatchInfo, type Option } from '../shared/api';
 import { LiveTable } from '../shared/live-table.svelte';
+import type { Lead } from '../shared/table.svelte';
 
 const NOBODY = {
   free: false,
@@ -29,6 +30,7 @@ function matchOf({ game, options, seat, colours, state }: LessonStep): MatchInfo
       bot: null,
     })),
     public: false,
+    hints: false,
     mine: [seat],
     hosted: false,
     waiting: state.question ? [seat] : [],
@@ -39,11 +41,18 @@ function matchOf({ game, options, seat, colours, state }: LessonStep): MatchInfo
     seed: null,
     result: null,
     invitations: {},
+    strength: null,
     tempo: { kind: 'none' },
     clocks: [],
     rematch: null,
     problem: null,
   };
+}
+
+/** What is asked for and spoken of, to be marked. */
+function leadOf({ state, leads, point }: LessonStep): Lead {
+  const wanted = state.question?.options.filter(({ move }) => leads.includes(move)) ?? [];
+  return { kind: 'lesson', moves: leads, anchors: [...wanted.map(({ anchor }) => anchor).filter(Boolean), ...point] };
 }
 
 export class LessonTable extends LiveTable {
@@ -97,6 +106,12 @@ export class LessonTable extends LiveTable {
     if (this.answers.length) await this.turn(this.answers.slice(0, -1));
   }
 
+  /** Mark what a puzzle keeps to itself. */
+  reveal(): void {
+    if (this.lesson) this.lead = leadOf(this.lesson);
+    this.reply = '';
+  }
+
   /** From the beginning. */
   async restart(): Promise<void> {
     await this.turn([]);
@@ -118,9 +133,7 @@ export class LessonTable extends LiveTable {
     this.seat = step.seat;
     this.lesson = step;
     this.reply = '';
-    const wanted = step.state.question?.options.filter(({ move }) => step.leads.includes(move)) ?? [];
-    const anchors = [...wanted.map(({ anchor }) => anchor).filter(Boolean), ...step.point];
-    this.lead = { moves: step.leads, anchors };
+    this.lead = step.puzzle ? null : leadOf(step);
     for (const entry of step.entries) if (entry.seq > seen) this.take({ type: 'entry', ...entry });
     this.take({ type: 'state', match: matchOf(step), ...step.state });
   }

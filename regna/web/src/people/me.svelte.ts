@@ -1,7 +1,9 @@
 /** The person at this browser. */
 import { api, type Account } from '../shared/api';
+import { forget } from '../shared/answers';
 import { preferences } from '../shared/preferences.svelte';
 import { say } from '../shared/words.svelte';
+import { push } from './push.svelte';
 
 class Me {
   account = $state.raw<Account | null>(null);
@@ -24,6 +26,7 @@ class Me {
   private async find(): Promise<void> {
     try {
       this.account = (await api.session()).account;
+      if (!this.account) await forget();
     } catch (error) {
       this.asked = null;
       throw error;
@@ -52,9 +55,12 @@ class Me {
       this.account = await api.change({ settings: chosen });
   }
 
+  /** Notices for me no longer come to this browser, and it knows nothing of me any more. */
   async leave(): Promise<void> {
+    await push.turnOff().catch(() => undefined);
     await api.logOut();
     this.account = null;
+    await forget();
   }
 }
 

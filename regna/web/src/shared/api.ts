@@ -1,5 +1,6 @@
 /** The server's API, as far as the page uses it. */
-import { reach } from './network.svelte';
+import { keeper, lastAnswer, type For } from './answers';
+import { reach, Unreachable } from './network.svelte';
 import { preferences } from './preferences.svelte';
 
 export const API = '/api/v1';
@@ -81,11 +82,11 @@ export interface SeatInfo {
   muted: boolean;
   removed: boolean;
 }
-/** Who left to a bot, returned, or ran out of time, and after which line. */
+/** Who left to a bot, returned, ran out of time or was given a hint, and after which line. */
 export interface SeatChange {
   seq: number;
   seat: number;
-  what: 'left' | 'returned' | 'late';
+  what: 'left' | 'returned' | 'late' | 'hint';
 }
 export interface Result {
   winners: number[];
@@ -107,6 +108,8 @@ export interface MatchInfo {
   seats: SeatInfo[];
   /** Anyone may find it, to watch and in the archive. */
   public: boolean;
+  /** The coach may be asked during play. */
+  hints: boolean;
   mine: number[];
   hosted: boolean;
   waiting: number[];
@@ -119,6 +122,7 @@ export interface MatchInfo {
   result: Result | null;
   /** For the host, by seat: invitations that nobody has accepted. */
   invitations: Record<string, string>;
+  strength: Strength | null;
   tempo: Tempo;
   clocks: Clock[];
   rematch: string | null;
@@ -168,7 +172,7 @@ export interface Entry {
   events: Event[];
 }
 
-/** A lesson; `subject` is what it is about: the game, or an expansion of it. */
+/** A lesson, or a puzzle, which does not show what leads on; `subject` is what it is about: the game, or an expansion of it. */
 export interface LessonInfo {
   game: string;
   name: string;
@@ -177,6 +181,7 @@ export interface LessonInfo {
   minutes: number;
   box: string;
   steps: number;
+  puzzle: boolean;
 }
 /** Where somebody is in a lesson: what to read or do, what leads on, and what is said to other moves. */
 export interface LessonStep extends LessonInfo {
@@ -238,11 +243,18 @@ export interface MatchLine {
   updated: number;
   /** When it came to its end. */
   finished: number | null;
-  /** The options that are not the usual ones. */
   options: Record<string, string>;
+  /** The options that are not the usual ones, in words. */
+  choices: string[];
+  strength: Strength | null;
   problem: Problem | null;
 }
 
+/** The ratings of those who may take a seat for anyone. */
+export interface Strength {
+  least: number | null;
+  most: number | null;
+}
 export interface Chair {
   kind: 'me' | 'here' | 'friend' | 'anyone' | 'bot';
   name?: string;
@@ -254,7 +266,9 @@ export interface NewMatch {
   seats: Chair[];
   start: boolean;
   public?: boolean;
+  hints?: boolean;
   tempo?: Tempo;
+  strength?: Strength;
 }
 
 /** What the server declined, in one sentence. */
@@ -267,15 +281,36 @@ export class Declined extends Error {
   }
 }
 
+const addressOf = (path: string): string =>
+  `${API}${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
+
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const url = `${API}${path}${path.includes('?') ? '&' : '?'}lang=${preferences.language}`;
   const headers: Record<string, string> = { 'X-Regna': 'page' };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const answer = await reach(url, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const answer = await reach(addressOf(path), {
+    method,
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   if (answer.status === 204) return undefined as T;
   const data = (await answer.json()) as T & { error?: string; message?: string };
   if (!answer.ok) throw new Declined(data.error ?? String(answer.status), data.message ?? answer.statusText);
   return data;
+}
+
+/** What the server says, or said last where it cannot be reached. */
+async function known<T>(path: string, whom: For = 'everybody'): Promise<T> {
+  const url = addressOf(path);
+  const keep = keeper(url, whom);
+  try {
+    const found = await call<T>('GET', path);
+    keep(found).catch(() => undefined);
+    return found;
+  } catch (error) {
+    const last = error instanceof Unreachable ? await lastAnswer<T>(url) : undefined;
+    if (last === undefined) throw error;
+    return last;
+  }
 }
 
 /** The parameters that have a value. */
@@ -285,7 +320,7 @@ export function query(given: Record<string, string | number | null | undefined>)
 }
 
 export const api = {
-  session: () => call<{ account: Account | null }>('GET', '/session'),
+  session: () => known<{ account: Account | null }>('/session', 'me'),
   logIn: (login: string, password: string) => call<Account>('POST', '/session', { login, password }),
   logOut: () => call<void>('DELETE', '/session'),
   makeAccount: (login: string, password: string, name: string) =>
@@ -303,8 +338,8 @@ export const api = {
     call<void>('POST', '/push', { endpoint: subscription.endpoint, keys: subscription.keys }),
   pushOff: (endpoint: string) => call<void>('DELETE', '/push', { endpoint }),
   guest: (name: string) => call<Account>('POST', '/guest', { name }),
-  games: () => call<GameInfo[]>('GET', '/games'),
-  matches: () => call<MatchLine[]>('GET', '/matches'),
+  games: () => known<GameInfo[]>('/games'),
+  matches: () => known<MatchLine[]>('/matches', 'me'),
   tables: () => call<MatchLine[]>('GET', '/tables'),
   create: (match: NewMatch) => call<MatchInfo>('POST', '/matches', match),
   match: (id: string) => call<MatchInfo>('GET', `/matches/${id}`),
@@ -314,15 +349,18 @@ export const api = {
     call<MatchInfo>('POST', `/matches/${id}/${what}`),
   speak: (id: string, text: string) => call<Said>('POST', `/matches/${id}/chat`, { text }),
   recordUrl: (id: string) => `${API}/matches/${id}/record`,
+  record: async (id: string) => (await reach(`${API}/matches/${id}/record`, {})).text(),
+  bring: (record: string) => call<MatchInfo>('POST', '/records', { record }),
   state: (id: string, seat: number | null, at?: number) =>
     call<State>('GET', `/matches/${id}/state?${query({ seat, at })}`),
   events: (id: string, seat: number | null) =>
     call<Entry[]>('GET', `/matches/${id}/events?${query({ seat, since: -1 })}`),
   fork: (id: string, at: number, seat: number) => call<MatchInfo>('POST', `/matches/${id}/fork`, { at, seat }),
-  lessons: () => call<LessonInfo[]>('GET', '/lessons'),
+  lessons: () => known<LessonInfo[]>('/lessons'),
+  today: () => known<LessonInfo>('/lessons/today'),
   lesson: (game: string, name: string, answers: string[]) =>
     call<LessonStep>('GET', `/lessons/${game}/${name}?${new URLSearchParams(answers.map((move) => ['answer', move]))}`),
-  rules: (game: string) => call<{ sections: Section[] }>('GET', `/games/${game}/rules`),
+  rules: (game: string) => known<{ sections: Section[] }>(`/games/${game}/rules`),
   move: (id: string, move: string, seq: number, sure: boolean) =>
     call<{ seq: number }>('POST', `/matches/${id}/moves`, { move, seq, sure }),
   undo: (id: string, seat: number, moves: number, seq: number) =>

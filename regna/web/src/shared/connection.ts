@@ -1,11 +1,14 @@
 /** The live connection: every line once and in order; it comes back by itself from the last number seen. */
 import { network, Unreachable } from './network.svelte';
 import { API, api, Declined, type Entry, type MatchInfo, type Said, type State } from './api';
+import { States, type Update } from './difference';
 
 export type Message =
   | ({ type: 'entry' } & Entry)
   | ({ type: 'state'; match: MatchInfo } & (State | { view?: undefined }))
   | ({ type: 'chat' } & Said);
+
+type StateMessage = Extract<Message, { type: 'state' }>;
 
 /** What became of a move, an undo or an answer to one, in the order in which they were sent. */
 type Answer =
@@ -26,6 +29,7 @@ export class Connection {
   private said = 0;
   private closed = false;
   private unanswered: Waiting[] = [];
+  private states = new States<StateMessage>();
 
   constructor(
     private readonly id: string,
@@ -92,7 +96,8 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.timer);
-    const query = new URLSearchParams({ lang: this.language, since: String(this.since()), chat: String(this.said) });
+    const [since, chat] = [String(this.since()), String(this.said)];
+    const query = new URLSearchParams({ lang: this.language, since, chat, changes: 'true' });
     if (this.seat !== null) query.set('seat', String(this.seat));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}${API}/matches/${this.id}/live?${query}`);
@@ -102,9 +107,10 @@ export class Connection {
       network.live = true;
     };
     socket.onmessage = (event) => {
-      for (const message of JSON.parse(String(event.data)) as (Message | Answer)[]) {
+      for (const message of JSON.parse(String(event.data)) as (Message | Update<StateMessage> | Answer)[]) {
         if (message.type === 'chat') this.said = message.number;
         if (message.type === 'moved' || message.type === 'undo' || message.type === 'declined') this.answered(message);
+        else if (message.type === 'state' || message.type === 'changes') this.update(message as Update<StateMessage>);
         else if (!this.closed) this.hear(message);
       }
     };
@@ -112,6 +118,13 @@ export class Connection {
       if (event.code < DECLINED) this.gone();
       else if (!this.closed) this.declined(event.reason);
     };
+  }
+
+  /** A state has come, or what has changed in it; where something was missed, the whole is asked for. */
+  private update(update: Update<StateMessage>): void {
+    const state = this.states.next(update);
+    if (!state) this.socket?.send(JSON.stringify({ whole: true }));
+    else if (!this.closed) this.hear(state);
   }
 
   /** The connection is cut: what was on its way has not arrived, as far as we know. */

@@ -1,5 +1,5 @@
 /** What chooses the first, second, ... option; the same keys as in the terminal. */
-const RESERVED = 'ulswq';
+const RESERVED = 'ulswqh';
 export const KEYS = [...'123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
   (key) => !RESERVED.includes(key),
 );

@@ -58,6 +58,10 @@ class Preferences {
   size = $state(kept('size', SIZES, 'normal'));
   /** A quiet tap when it is my turn. */
   sound = $state(kept('sound', SWITCH, 'off'));
+  /** Others: when a move is made, when somebody speaks, when the match is over. */
+  movesound = $state(kept('movesound', SWITCH, 'off'));
+  chatsound = $state(kept('chatsound', SWITCH, 'off'));
+  endsound = $state(kept('endsound', SWITCH, 'off'));
   /** Whether a long press was ever made. */
   pressed = $state(kept('pressed', SWITCH, 'off'));
 
@@ -105,8 +109,8 @@ class Preferences {
 
   /** Those that somebody with an account finds again in another browser. */
   get chosen(): Record<string, string> {
-    const { language, theme, speed, patterns, size, sound } = this;
-    return { language, theme, speed, patterns, size, sound };
+    const { language, theme, speed, patterns, size, sound, movesound, chatsound, endsound } = this;
+    return { language, theme, speed, patterns, size, sound, movesound, chatsound, endsound };
   }
 
   /** Take over what was chosen in another browser. */
@@ -120,10 +124,19 @@ class Preferences {
     this.reread();
   }
 
-  keep<K extends 'language' | 'theme' | 'speed' | 'patterns' | 'size' | 'sound' | 'pressed'>(
-    name: K,
-    value: this[K],
-  ): void {
+  keep<
+    K extends
+      | 'language'
+      | 'theme'
+      | 'speed'
+      | 'patterns'
+      | 'size'
+      | 'sound'
+      | 'movesound'
+      | 'chatsound'
+      | 'endsound'
+      | 'pressed',
+  >(name: K, value: this[K]): void {
     this[name] = value;
     try {
       localStorage.setItem(`regna-${name}`, String(value));
@@ -140,6 +153,9 @@ class Preferences {
     this.patterns = kept('patterns', SWITCH, this.patterns);
     this.size = kept('size', SIZES, this.size);
     this.sound = kept('sound', SWITCH, this.sound);
+    this.movesound = kept('movesound', SWITCH, this.movesound);
+    this.chatsound = kept('chatsound', SWITCH, this.chatsound);
+    this.endsound = kept('endsound', SWITCH, this.endsound);
   };
 
   /** Show them on the whole document, where styles find them. */

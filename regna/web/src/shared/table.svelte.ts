@@ -3,6 +3,13 @@ import { getContext, setContext } from 'svelte';
 import { problemOf } from './problem';
 import type { Entry, MatchInfo, Option, Question, Refused, Rule, State, Undo } from './api';
 
+/** The moves that a lesson asks for or the coach advises, and the anchors of what they speak of. */
+export interface Lead {
+  kind: 'lesson' | 'coach';
+  moves: string[];
+  anchors: string[];
+}
+
 export class Table {
   match = $state.raw<MatchInfo | null>(null);
   state = $state.raw<State | null>(null);
@@ -20,8 +27,7 @@ export class Table {
   acts = $state(0);
   /** The anchors of which a line of the log speaks. */
   echoed = $state.raw<string[]>([]);
-  /** The moves that a lesson asks for, and the anchors of what it speaks of; nothing at any other table. */
-  lead = $state.raw<{ moves: string[]; anchors: string[] } | null>(null);
+  lead = $state.raw<Lead | null>(null);
   /** Whether the page explains what can be done now. */
   guiding = $state(false);
   /** The section at which the rules lie open; null while they are shut. */

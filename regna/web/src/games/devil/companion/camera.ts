@@ -29,12 +29,14 @@ export class Camera {
       const size = { width: { ideal: 1280 }, height: { ideal: 720 } };
       this.stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: facing, ...size } });
       // Whoever went on while the browser asked for the camera does not want it any more.
-      if (this.stopped) return this.stop();
+      if (this.stopped) return;
       video.srcObject = this.stream;
       await video.play();
-      await this.readFrom(video, (await this.native()) ?? this.ours(), tell);
+      await this.readFrom(video, (await this.native()) ?? (await this.ours()), tell);
     } catch (error) {
       if (!this.stopped) throw error;
+    } finally {
+      this.stop();
     }
   }
 
@@ -60,11 +62,15 @@ export class Camera {
     return async (video) => (await detector.detect(video))[0]?.rawValue ?? '';
   }
 
-  private ours(): Read {
+  private async ours(): Promise<Read> {
     const worker = new Worker(new URL('./decode.ts', import.meta.url), { type: 'module' });
+    this.worker = worker;
+    await new Promise((ready, fail) => {
+      worker.onmessage = ready;
+      worker.onerror = fail;
+    });
     const canvas = document.createElement('canvas');
     const pencil = canvas.getContext('2d', { willReadFrequently: true })!;
-    this.worker = worker;
     return (video) => {
       canvas.width = Math.min(WIDTH, video.videoWidth);
       canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);

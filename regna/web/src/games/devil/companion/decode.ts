@@ -1,4 +1,4 @@
-/** Finds a QR code in a picture, apart from the page so that nothing there stutters. */
+/** Finds a QR code in a picture, apart from the page so that nothing there stutters; says once that it is there. */
 import decodeQR from 'qr/decode.js';
 
 addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
@@ -10,3 +10,4 @@ addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
   }
   postMessage(code);
 });
+postMessage('');

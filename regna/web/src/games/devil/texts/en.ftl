@@ -294,4 +294,4 @@ text-bench = { $place }: { $name }, { $state }.
 text-mass = { $icon }: { $goods }; shards: { $n }.
 text-now = Round { $round }, { $phase }: { $step }.
 
-goal-round = round { $n } of { $most }
+goal-round = Round { $n } of { $most }

@@ -294,4 +294,4 @@ text-bench = { $place } : { $name }, { $state }.
 text-mass = { $icon } : { $goods } ; fragments : { $n }.
 text-now = Manche { $round }, { $phase } : { $step }.
 
-goal-round = manche { $n } sur { $most }
+goal-round = Manche { $n } sur { $most }

@@ -3,6 +3,7 @@
 companion-name = Companion
 companion-title = Pact with the Devil
 companion-text = Lay this phone in the middle of the table. It hands the chests out, and nobody knows whose they are.
+companion-kept = Ready: it works without a network from now on.
 companion-new = New game
 companion-advanced = Advanced: everybody says in secret which roles they prefer
 companion-relearn = My chests have other codes

@@ -3,6 +3,7 @@
 companion-name = Compagnon
 companion-title = Pacte avec le Diable
 companion-text = Posez ce téléphone au milieu de la table. Il distribue les coffres sans que personne sache à qui ils sont.
+companion-kept = C’est prêt : il fonctionne désormais sans réseau.
 companion-new = Nouvelle partie
 companion-advanced = Mode avancé : chacun dit en secret quels rôles il préfère
 companion-relearn = Mes coffres ont d’autres codes

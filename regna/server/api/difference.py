@@ -1,0 +1,38 @@
+"""Differences between two states as they are sent: a tree of what has changed, the same for all games.
+
+A list in it is a new value, `[value]`, or says that one has gone, `[]`; an object leads on to what has changed within
+an object or, by number, within a list: `{"view": {"players": {"0": {"silver": [3]}}}, "question": [null]}`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+GONE: list[Any] = []
+Tree = dict[str, Any] | list[Any]
+
+
+def difference(old: Any, new: Any) -> Tree:
+    """What makes a state of another one; empty if nothing has changed. Fields are expected to keep their types."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        tree: Tree = {name: GONE for name in old if name not in new}
+        for name, value in new.items():
+            if name not in old:
+                tree[name] = [value]
+            elif (before := old[name]) != value:
+                tree[name] = difference(before, value)
+        return tree
+    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(place): difference(one, other) for place, (one, other) in pairs if one != other}
+    return [new]
+
+
+def apply_difference(old: Any, tree: Tree) -> Any:
+    """The state that a difference makes of an older one, which stays as it is; what has not changed is shared."""
+    if isinstance(tree, list):
+        return tree[0]
+    if isinstance(old, list):
+        return [apply_difference(item, tree[str(n)]) if str(n) in tree else item for n, item in enumerate(old)]
+    kept = {name: value for name, value in old.items() if tree.get(name) != GONE}
+    return kept | {name: apply_difference(old.get(name), within) for name, within in tree.items() if within != GONE}

@@ -1,0 +1,60 @@
+"""Records that people bring along: checked, and kept as matches to replay and to go on from."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Request
+from pydantic import Field
+
+from ...kernel import Match
+from ...kernel.snapshot import take
+from ..db.queries.matches import add_match
+from ..db.writer import rows_of
+from ..errors import Declined
+from ..matches.history import THREAD
+from ..matches.imported import id_of_record, read, room_of_record
+from ..matches.registry import Registry
+from ..matches.room import Room
+from .connections import client_address
+from .deps import Body, CurrentAccount, Data, ServerDep
+from .middleware import LARGEST_RECORD, RECORDS
+from .serialize import match_data
+
+ROUTER = APIRouter()
+
+
+class Record(Body):
+    """A match as a text, such as `GET /matches/{match_id}/record` gives."""
+
+    record: Annotated[str, Field(max_length=LARGEST_RECORD)]
+
+
+@ROUTER.post(RECORDS, status_code=201)
+async def bring(body: Record, account: CurrentAccount, request: Request, server: ServerDep) -> Data:
+    """Check a record line by line, and keep it as a match that anyone with its address can replay and go on from."""
+    server.rates.count("imports", client_address(request))
+    loop, registry = asyncio.get_running_loop(), server.registry
+    match = await loop.run_in_executor(THREAD, read, body.record, registry.corrections)
+    room = await known(registry, match_id := id_of_record(match)) or await keep(match, match_id, account.id, registry)
+    return match_data(room, account.id)
+
+
+async def known(registry: Registry, match_id: str) -> Room | None:
+    """The match of a record that somebody has brought before."""
+    try:
+        return await registry.room(match_id)
+    except Declined as why:
+        if why.code != "server-no-match":
+            raise
+        return None
+
+
+async def keep(match: Match, match_id: str, host: str, registry: Registry) -> Room:
+    """Store a match that was read, unless somebody else has this very moment."""
+    loop, now = asyncio.get_running_loop(), registry.now()
+    room, lines = await loop.run_in_executor(THREAD, room_of_record, match_id, match, host, now)
+    snapshot = take(room.match.table, room.match.boundary)
+    new = await add_match(registry.storage, *registry.rows_of(room), *rows_of(lines, snapshot))
+    return registry.add(room) if new else await registry.room(match_id)

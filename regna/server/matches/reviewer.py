@@ -1,0 +1,135 @@
+"""The reviewer: matches that are over are reviewed in the background, one at a time, decision by decision.
+
+What was found out is stored after every few decisions, so that a review goes on after a restart where it was left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import suppress
+from typing import Any
+
+from ...bots.coach import CLOSE, QUICK, Decision, Judged, Review, decisions
+from ..db.queries.reviews import ask_for_review, drop_review, find_review, store_judged, unfinished_reviews
+from ..db.values import BOT, LIVE, OPEN
+from ..errors import Declined
+from .bot_pool import BotPool
+from .coach import Played, judge, question_of
+from .registry import Registry
+from .room import RETRY_DELAY, Room
+
+LOG = logging.getLogger(__name__)
+LOOKS_EVERY = 60
+"""Seconds after which it looks for what another process may have left."""
+LONGEST_LINE = 50
+"""So many reviews may be asked for and not made."""
+STORED_EVERY = 8
+"""Decisions after which a review is stored."""
+
+
+class Reviewer:
+    """Makes the reviews that people have asked for; its process begins with the first."""
+
+    def __init__(self, registry: Registry, executor: Callable[[], Executor]) -> None:
+        self.registry = registry
+        self.storage = registry.storage
+        self.executor = executor
+        self.pool: BotPool | None = None
+        self.wanted = asyncio.Event()
+        self.under_way: tuple[str, Review] | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """Start, with whatever was left unfinished."""
+        self.wanted.set()
+        self.task = asyncio.create_task(self.run())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+        if self.pool is not None:
+            self.pool.close()
+
+    async def ask(self, room: Room) -> None:
+        """Have a match reviewed, unless it is or was."""
+        require_ended(room)
+        if await find_review(self.storage, room.id) is None:
+            if len(await unfinished_reviews(self.storage)) >= LONGEST_LINE:
+                raise Declined("server-coach-busy")
+            review = await asyncio.to_thread(new_review, room)
+            await ask_for_review(self.storage, room.id, review.total, self.registry.now())
+        self.wanted.set()
+
+    async def find(self, room: Room) -> tuple[Review, bool, int] | None:
+        """A review as far as it has come, whether it is complete, and how many judgements it takes."""
+        require_ended(room)
+        row = await find_review(self.storage, room.id)
+        if row is None:
+            return None
+        if self.under_way is not None and self.under_way[0] == room.id:
+            return self.under_way[1], False, row.total
+        return Review([], row.judged), row.finished is not None, row.total
+
+    # Reviewing
+
+    async def run(self) -> None:
+        """Review whatever is asked for, the first first; what another process does is left to it."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.wanted.wait(), LOOKS_EVERY)
+            self.wanted.clear()
+            try:
+                for match in await unfinished_reviews(self.storage):
+                    await self.claim(match)
+            except Declined:
+                await asyncio.sleep(RETRY_DELAY)
+                self.wanted.set()
+
+    async def claim(self, match: str) -> None:
+        async with self.storage.cluster.claim(f"review {match}") as mine:
+            if not mine:
+                return
+            try:
+                await self.review(await self.registry.room(match))
+            except Declined as why:
+                LOG.warning("a review waits", extra={"facts": {"match": match, "why": why.code}})
+            except Exception:
+                LOG.exception("a review failed", extra={"facts": {"match": match}})
+                await drop_review(self.storage, match)
+            finally:
+                self.under_way = None
+
+    async def review(self, room: Room) -> None:
+        """Judge one decision after another."""
+        row = await find_review(self.storage, room.id)
+        assert row is not None
+        review = await asyncio.to_thread(new_review, room, row.judged)
+        self.under_way = room.id, review
+        while (step := review.next()) is not None:
+            review.note(await self.judged(room, *step))
+            if len(review.judged) % STORED_EVERY == 0 or step[1]:
+                await store_judged(self.storage, room.id, list(review.judged), None)
+        await store_judged(self.storage, room.id, list(review.judged), self.registry.now())
+
+    async def judged(self, room: Room, decision: Decision, closely: bool) -> Judged:
+        question = question_of(room, decision.seat, decision.at)
+        if self.pool is None:
+            self.pool = BotPool(self.executor)
+        found: Any = await self.pool.run(judge, Played(question, decision.move, CLOSE if closely else QUICK, closely))
+        return found  # type: ignore[no-any-return]
+
+
+def new_review(room: Room, judged: list[Judged] | tuple[()] = ()) -> Review:
+    """What is to be judged in a match: the decisions of people, or of all where nobody played."""
+    found = decisions(room.setup, room.lines)
+    people = [seat.seat for seat in room.seats if seat.kind != BOT]
+    return Review([each for each in found if not people or each.seat in people], judged)
+
+
+def require_ended(room: Room) -> None:
+    if room.status in (OPEN, LIVE):
+        raise Declined("server-not-over")
