@@ -105,7 +105,12 @@ def play_lesson(game: str, variant: str, tables: Sequence[TableFor], weights: We
     """One match of bots that judge by these weights, or by the game's estimate where there are none yet."""
     found = load(game)
     evaluation = evaluation_of(found)
-    evaluation.weights = {} if weights is None else {variant: read_weights(evaluation.names, weights)}
+    with evaluation.judging_by({} if weights is None else {variant: read_weights(evaluation.names, weights)}):
+        return play_with(found, evaluation, tables, seed)
+
+
+def play_with(found: Game, evaluation: Evaluation, tables: Sequence[TableFor], seed: int) -> Lesson:
+    """One match of bots that judge by this evaluation."""
     seats, options = tables[seed % len(tables)]
     match = Match(Setup.of(found, seats, options, seed))
     bots = [OnePlyBot(seed * seats + seat, DISTRACTED) for seat in range(seats)]

@@ -8,7 +8,8 @@ what the player has already.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from math import exp
 from pathlib import Path
@@ -93,6 +94,15 @@ class Evaluation:
         """The weights of every variant, as they were fitted."""
         data = json.loads(self.path.read_text("utf-8")) if self.path.exists() else {}
         return {variant: read_weights(self.names, fitted) for variant, fitted in data.items()}
+
+    @contextmanager
+    def judging_by(self, weights: dict[str, Weights]) -> Iterator[None]:
+        """Judge by other weights for a while."""
+        own, self.weights = self.weights, weights
+        try:
+            yield
+        finally:
+            self.weights = own
 
     def is_trained(self, setup: Setup) -> bool:
         return self.variant(setup) in self.weights

@@ -158,7 +158,7 @@ def test_the_puzzle_of_the_day_from_the_lobby_to_its_explanation(new_person: New
     today.click()
     pupil = Pupil(ada, puzzle)
     pupil.see_step()
-    wanted = ada.page.get_by_role("button", name=ada.pattern("lesson-wanted", "choice"))
+    wanted = ada.page.get_by_role("button", name=ada.pattern("wanted-lesson", "choice"))
     expect(wanted).to_have_count(0)
     ada.press("puzzle-answer")
     expect(wanted.first).to_be_attached()

@@ -185,7 +185,7 @@ def test_a_phone_shows_what_can_be_chosen_when_an_answer_comes_late(new_person: 
 
 def test_an_undo_that_comes_too_late_is_said_until_one_has_looked_again(ada: Person) -> None:
     """The match moves on in another tab, and this one hears of it only after the undo; the console has no error."""
-    late = Late(ada, "entry", "state", "moved")
+    late = Late(ada, "entry", "changes", "moved")
     ada.start_alone().choose().wait()
     late.waits = True
     Person(ada.page.context.new_page(), ada.language).arrive(ada.page.url).wait().choose()

@@ -28,6 +28,8 @@ from ..visitor import ALONE, PATIENCE, Visitor, new_app, running
 from .test_storage import add_match, line
 
 needs_postgres = pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
+SMALL_DISK = (*engine_module.PRAGMAS, "max_page_count=120")
+"""Room for the tables, and for little in them."""
 HERE = [{"kind": "me"}, {"kind": "here"}]
 
 
@@ -179,8 +181,7 @@ async def test_without_a_database_there_is_no_server(cable: Cable) -> None:
 
 async def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What does not fit is declined as a whole, what is there can be read, and when there is room all goes on."""
-    pages = 80
-    monkeypatch.setattr(engine_module, "PRAGMAS", (*engine_module.PRAGMAS, f"max_page_count={pages}"))
+    monkeypatch.setattr(engine_module, "PRAGMAS", SMALL_DISK)
     url = database_url(str(tmp_path / "regna.db"))
     storage = await Storage.open(url)
     await add_match(storage)
@@ -204,7 +205,7 @@ async def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 async def test_a_full_disk_is_not_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process is alive all the same, and what is there can be read."""
-    monkeypatch.setattr(engine_module, "PRAGMAS", (*engine_module.PRAGMAS, "max_page_count=60"))
+    monkeypatch.setattr(engine_module, "PRAGMAS", SMALL_DISK)
     monkeypatch.setattr(readiness, "FOR", 0.0)
     async with running(new_app(database_url(str(tmp_path / "regna.db")))) as app:
         ada = await Visitor.at(app).come_in()

@@ -54,7 +54,6 @@ async def test_nobody_at_another_process_hears_of_answers_before_a_choice_is_ove
             await people[3].post(f"/matches/{match}/chat", text="Is everybody here?")
             for live in (cleo, stranger):
                 await live.next("chat")
-                await live.next("state")
             before = [len(live.heard) for live in (cleo, stranger)]
             first = (await people[2].state(match, 2))["seq"]
             state = await people[0].state(match, 0)
