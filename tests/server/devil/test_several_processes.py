@@ -51,9 +51,9 @@ async def test_nobody_at_another_process_hears_of_answers_before_a_choice_is_ove
         for seat, visitor in enumerate(people):
             await answer_all(visitor, match, seat)
         async with people[2].live(match, "seat=2") as cleo, Visitor.at(other).live(match, "") as stranger:
-            await people[3].post(f"/matches/{match}/chat", text="Is everybody here?")
             for live in (cleo, stranger):
-                await live.next("chat")
+                while not (await live.next("state"))["match"]["seats"][2]["here"]:
+                    pass
             before = [len(live.heard) for live in (cleo, stranger)]
             first = (await people[2].state(match, 2))["seq"]
             state = await people[0].state(match, 0)
