@@ -64,6 +64,7 @@ screens: .venv/.dev web
 soak: .venv/.dev web
 	$(BIN)/python -m tests.soak --games 10000
 	$(BIN)/python -m tests.soak --games 10000 --box crowns
+	$(BIN)/python -m tests.soak --games 10000 --game devil
 	REGNA_ALL_CASES=1 $(BIN)/pytest -n auto --dist worksteal tests/contract tests/browser
 
 web: .venv/.dev

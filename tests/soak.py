@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -18,7 +18,7 @@ from regna.bots import RandomBot
 from regna.games import NAMES, load
 from regna.kernel import Match, Setup, play_out
 
-from .contract.cases import CASES, Case, pick
+from .contract.cases import CASES, Case, allowed, pick
 from .games.city_of_crowns import late_in_the_city
 
 LONGEST = 20_000
@@ -36,6 +36,18 @@ class Tally(NamedTuple):
     winners: int
     used: tuple[int, ...]
     trouble: str
+
+
+def everything() -> Iterator[Case]:
+    """Every game that can be played with all of its options at once, at its most seats."""
+    for name in NAMES:
+        game = load(name)
+        case = Case(name, max(game.seats), tuple((choice.name, choice.values[-1]) for choice in game.choices))
+        if allowed(case):
+            yield case
+
+
+EVERY = [*CASES, *everything()]
 
 
 def setup_of(case: Case, seed: int) -> Setup:
@@ -74,7 +86,7 @@ def soak_one(job: tuple[Case, int]) -> Tally:
     return Tally(case, seed, len(match.moves), winners, tuple(used), trouble)
 
 
-def soak(games: int, workers: int = 1, cases: Sequence[Case] = CASES) -> list[Tally]:
+def soak(games: int, workers: int = 1, cases: Sequence[Case] = EVERY) -> list[Tally]:
     """So many games, the cases taken by turns."""
     jobs: Iterable[tuple[Case, int]] = ((cases[n % len(cases)], n) for n in range(games))
     if workers == 1:
@@ -102,7 +114,7 @@ def main() -> int:
     parser.add_argument("--box", choices=LATE, help="only with this expansion")
     args = parser.parse_args()
     start = perf_counter()
-    cases = [case for case in CASES if args.game in (None, case.game) and (args.box is None or has(case, args.box))]
+    cases = [case for case in EVERY if args.game in (None, case.game) and (args.box is None or has(case, args.box))]
     tallies = soak(args.games, args.workers, cases)
     seconds = perf_counter() - start
     troubles = [tally for tally in tallies if tally.trouble]

@@ -43,6 +43,13 @@ PLAY_ON = """async (until) => {
   }
   return 'over';
 }"""
+UNTIL = """async () => {
+  const end = performance.now() + %d;
+  while (!(await (%s)())) {
+    if (performance.now() > end) throw new Error('it never came');
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -91,6 +98,11 @@ class Person:
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.wait_for_function("width => innerWidth === width", arg=width)
         self.page.evaluate(LAID_OUT)
+
+    def wait_until(self, script: str) -> Person:
+        """Until an async function of the page says yes; `wait_for_function` would take its promise for one."""
+        self.page.evaluate(UNTIL % (PATIENCE, script))
+        return self
 
     # Coming to a table
 

@@ -64,7 +64,7 @@ def test_once_opened_it_opens_without_a_network_with_what_it_knows(chromium: Bro
         ada.start().arrive("/")
         mine = ada.see("region", "lobby-mine").get_by_role("link").first
         told = mine.inner_text()
-        ada.page.wait_for_function(KEPT)
+        ada.wait_until(KEPT)
     again = Person(context.new_page(), "en")
     ada.page.close()
     again.arrive("/")
@@ -79,22 +79,22 @@ def test_once_opened_it_opens_without_a_network_with_what_it_knows(chromium: Bro
 
 def test_the_servers_page_comes_before_the_one_that_is_kept(ada: Person) -> None:
     """After an upgrade nobody sees what was kept before it; and it is kept anew."""
-    ada.arrive("/").page.wait_for_function(KEPT)
+    ada.arrive("/").wait_until(KEPT)
     ada.page.evaluate(PUT, "<p>stale</p>")
     ada.page.reload()
     expect(ada.play_now).to_be_visible()
-    ada.page.wait_for_function("async () => !(await (await caches.match('/')).text()).includes('stale')")
+    ada.wait_until("async () => !(await (await caches.match('/')).text()).includes('stale')")
     assert not ada.problems
 
 
 def test_whoever_leaves_leaves_nothing_behind(ada: Person) -> None:
     ada.start().arrive("/")
-    ada.page.wait_for_function("async () => (await (await caches.open('my-answers')).keys()).length === 2")
+    ada.wait_until("async () => (await (await caches.open('my-answers')).keys()).length === 2")
     ada.page.evaluate("localStorage.setItem('regna-devil-notes-1-0', '{}')")
     assert my_answers(ada.page) == ["/matches", "/session"]
     assert ada.page.evaluate(REGISTER) == 201
     ada.arrive("/me").press("people-leave")
-    ada.page.wait_for_function("async () => !(await caches.has('my-answers'))")
+    ada.wait_until("async () => !(await caches.has('my-answers'))")
     assert ada.page.evaluate("localStorage.getItem('regna-devil-notes-1-0')") is None
     kept = [path for path in ada.page.evaluate(ALL_KEPT) if "/api/" in path]
     assert all("/games" in path or "/lessons" in path for path in kept)
@@ -129,7 +129,7 @@ def test_a_push_message_is_shown_once_for_a_match_and_leads_there(new_person: Ne
     ada = new_person()
     page = ada.page
     page.context.grant_permissions(["notifications"], origin=address)
-    ada.arrive("/").page.wait_for_function(KEPT)
+    ada.arrive("/").wait_until(KEPT)
     cdp = page.context.new_cdp_session(page)
     number = registration(cdp, page)
     for seq in (3, 5):
@@ -138,9 +138,9 @@ def test_a_push_message_is_shown_once_for_a_match_and_leads_there(new_person: Ne
             "ServiceWorker.deliverPushMessage",
             {"origin": address, "registrationId": number, "data": json.dumps(sent)},
         )
-        page.wait_for_function(f"async () => (await ({NOTICES})()).length === 1")
+        ada.wait_until(f"async () => (await ({NOTICES})()).length === 1")
     assert page.evaluate(NOTICES) == [{"title": sent["title"], "body": sent["body"], "tag": sent["match"]}]
     (worker,) = page.context.service_workers
     assert worker.evaluate(CLICK) == f"/match/{sent['match']}"
-    page.wait_for_function(f"async () => (await ({NOTICES})()).length === 0")
+    ada.wait_until(f"async () => (await ({NOTICES})()).length === 0")
     assert not ada.problems

@@ -47,7 +47,7 @@ def evidence(t: Realm, me: Ruler) -> Evidence:
     return Evidence(
         me.seat,
         me.role,
-        tuple(deals_seen(me)),
+        deals_seen(me),
         t.circulation - (t.phase == "answer") if is_dealing(t) else 0,
         me.chest.price if is_dealing(t) else 0,
         tuple(rival.revealed for rival in t.players),
@@ -63,15 +63,15 @@ def is_dealing(t: Realm) -> bool:
     return t.phase in ("circulate", "answer", "return")
 
 
-def deals_seen(me: Ruler) -> list[Remembered]:
+def deals_seen(me: Ruler) -> tuple[Remembered, ...]:
     """The chest that lies open now is the last that was seen, but nothing has been done with it."""
     deals = recall(me.seen)
     if me.opened.icon == NOBODY:
         return deals
     view = shown(me)
     if deals and deals[-1].returned is None:
-        return [*deals[:-1], deals[-1]._replace(views=(*deals[-1].views, view))]
-    return [*deals, Remembered((view,), None)]
+        return (*deals[:-1], deals[-1]._replace(views=(*deals[-1].views, view)))
+    return (*deals, Remembered((view,), None))
 
 
 def shown(me: Ruler) -> View:
@@ -148,10 +148,10 @@ def story(known: Evidence, layout: tuple[int, ...], schedule: Schedule) -> tuple
     )  # fmt: skip
 
 
-def rounds_of(known: Evidence) -> list[Remembered]:
+def rounds_of(known: Evidence) -> tuple[Remembered, ...]:
     """The rounds whose deals have begun; in the last one no chest may have been opened yet."""
     under_way = known.price and (not known.deals or known.deals[-1].returned is not None)
-    return [*known.deals, Remembered((), None)] if under_way else list(known.deals)
+    return (*known.deals, Remembered((), None)) if under_way else known.deals
 
 
 def one_round(known: Evidence, layout: tuple[int, ...], schedule: Schedule, number: int, deal: Remembered) -> Round:

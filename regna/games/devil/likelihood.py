@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from .black_mass import mass_of
 from .constants import COIN, CULTIST, DEVIL, GOODS, NOBODY, ROLES, SEATS
-from .evidence import World, deals_seen, evidence, worlds
+from .evidence import Evidence, World, evidence, worlds
 from .setup import LAYOUTS
 from .state import Realm, Ruler
 
@@ -21,24 +23,48 @@ BOOK = 1 + WIDTH * (SEATS + len(ROLES))
 """What is noted when the offers of a round are made: its number, accounts and extras."""
 
 
+class Ledger(NamedTuple):
+    """What all have seen of goods and guesses: the books of every round's offers, and accounts, extras and guesses now.
+
+    `dealt` is whether anything can have come out of a chest.
+    """
+
+    books: tuple[int, ...]
+    accounts: tuple[int, ...]
+    extras: tuple[int, ...]
+    guesses: tuple[tuple[int, int], ...]
+    dealt: bool
+
+
+def ledger(t: Realm, me: Ruler) -> Ledger:
+    accounts = tuple([n for ruler in t.players for n in ruler.account])
+    return Ledger(tuple(t.books), accounts, tuple(t.extras), tuple(guesses(t)), bool(me.seen))
+
+
 def weighed_worlds(t: Realm, me: Ruler) -> list[tuple[float, World]]:
     """Every world that a seat can believe in, with its weight."""
-    likely = {layout: likelihood(t, me, layout) for layout in LAYOUTS if layout[me.seat] == me.role}
-    weighed = [(world.weight * likely[world.layout], world) for world in worlds(evidence(t, me))]
+    return weigh(evidence(t, me), ledger(t, me))
+
+
+@lru_cache(maxsize=256)
+def weigh(known: Evidence, told: Ledger) -> list[tuple[float, World]]:
+    """The same for all worlds that are imagined at a moment."""
+    likely = {layout: likelihood(known, told, layout) for layout in LAYOUTS if layout[known.seat] == known.role}
+    weighed = [(world.weight * likely[world.layout], world) for world in worlds(known)]
     return [each for each in weighed if each[0] > 0]
 
 
-def likelihood(t: Realm, me: Ruler, layout: tuple[int, ...]) -> float:
-    return by_goods(t, me, layout) * by_guesses(t, layout)
+def likelihood(known: Evidence, told: Ledger, layout: tuple[int, ...]) -> float:
+    return by_goods(known, told, layout) * by_guesses(told, layout)
 
 
 # Goods: nobody offers or spends what they do not have
 
 
-def by_goods(t: Realm, me: Ruler, layout: tuple[int, ...]) -> float:
+def by_goods(known: Evidence, told: Ledger, layout: tuple[int, ...]) -> float:
     """What somebody had beyond what all could see came from chests; before the first deals that cannot be."""
     most = [0] * (WIDTH * SEATS)
-    for owner, needed, had, dealt in seen_to_have(t, me, layout):
+    for owner, needed, had, dealt in seen_to_have(known, told, layout):
         for good in range(WIDTH):
             missing = needed[good] - had[good]
             if missing > 0 and not dealt:
@@ -47,24 +73,24 @@ def by_goods(t: Realm, me: Ruler, layout: tuple[int, ...]) -> float:
     return math.prod(FOUND[place % WIDTH] ** missing for place, missing in enumerate(most))
 
 
-def seen_to_have(t: Realm, me: Ruler, layout: tuple[int, ...]) -> Iterator[tuple[int, Sequence[int], list[int], bool]]:
+def seen_to_have(
+    known: Evidence, told: Ledger, layout: tuple[int, ...]
+) -> Iterator[tuple[int, Sequence[int], list[int], bool]]:
     """Whom the seat has seen to have what: offers, and whatever was spent, on wings or anything else.
 
     Beside it what all know that they had, if roles are dealt so, and whether there had been any deals.
     """
-    deals = deals_seen(me)
-    for start in range(0, len(t.books), BOOK):
-        number, *book = t.books[start : start + BOOK]
-        for view in deals[number - 1].views if number <= len(deals) else ():
+    for start in range(0, len(told.books), BOOK):
+        number, *book = told.books[start : start + BOOK]
+        for view in known.deals[number - 1].views if number <= len(known.deals) else ():
             owner = layout.index(view.icon)
-            yield owner, view.offer, known(book, owner, book[SEATS * WIDTH :], view.icon), number > 1
-    accounts = [n for ruler in t.players for n in ruler.account]
-    for rival in t.players:
-        if rival is not me:
-            yield rival.seat, NOTHING, known(accounts, rival.seat, t.extras, layout[rival.seat]), bool(me.seen)
+            yield owner, view.offer, in_hand(book, owner, book[SEATS * WIDTH :], view.icon), number > 1
+    for rival, role in enumerate(layout):
+        if rival != known.seat:
+            yield rival, NOTHING, in_hand(told.accounts, rival, told.extras, role), told.dealt
 
 
-def known(accounts: Sequence[int], seat: int, extras: Sequence[int], role: int) -> list[int]:
+def in_hand(accounts: Sequence[int], seat: int, extras: Sequence[int], role: int) -> list[int]:
     """The account of a seat and what its role has beside it."""
     account, extra = accounts[seat * WIDTH : (seat + 1) * WIDTH], extras[role * WIDTH : (role + 1) * WIDTH]
     return [a + b for a, b in zip(account, extra, strict=True)]
@@ -73,9 +99,9 @@ def known(accounts: Sequence[int], seat: int, extras: Sequence[int], role: int) 
 # Guesses
 
 
-def by_guesses(t: Realm, layout: tuple[int, ...]) -> float:
+def by_guesses(told: Ledger, layout: tuple[int, ...]) -> float:
     """Whom the chests of round 3 accused: people guess better than chance."""
-    right = sum(layout[who] == role for role, who in guesses(t))
+    right = sum(layout[who] == role for role, who in told.guesses)
     return float(RIGHT**right)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from .constants import GOODS
@@ -52,12 +53,18 @@ class Remembered(NamedTuple):
     returned: Return | None
 
 
-def recall(seen: Sequence[int]) -> list[Remembered]:
+def recall(seen: Sequence[int]) -> tuple[Remembered, ...]:
     """The rounds that a ruler's memory is about."""
-    return [recall_round(seen[start : start + ROUND]) for start in range(0, len(seen), ROUND)]
+    return recall_rounds(tuple(seen))
 
 
-def recall_round(seen: Sequence[int]) -> Remembered:
+@lru_cache(maxsize=256)
+def recall_rounds(seen: tuple[int, ...]) -> tuple[Remembered, ...]:
+    """The same memory is asked for again and again, in every world that is imagined."""
+    return tuple(recall_round(seen[start : start + ROUND]) for start in range(0, len(seen), ROUND))
+
+
+def recall_round(seen: tuple[int, ...]) -> Remembered:
     whole = len(seen) == ROUND
     views = [View(*seen[start : start + VIEW]) for start in range(0, min(len(seen), CIRCULATIONS * VIEW), VIEW)]
     return Remembered(tuple(views), Return(*seen[-RETURN:]) if whole else None)

@@ -14,11 +14,13 @@ from .constants import (
     COLOURS,
     COURTIERS,
     EXTRAS,
+    FUNDAMENTALIST,
     GOODS,
     HIRED,
     MORTALS,
     NOBODY,
     PLACES,
+    PLEBEIAN,
     ROLES,
     ROUNDS,
     SEATS,
@@ -37,6 +39,8 @@ SEAT_WORDS = (
     "role", *GOODS, *KINDS, *SEAT_NUMBERS, "mob", "tokens", "hand", "built", "events", "hired", "dismissed", "claimed",
     "slots", "stable",
 )  # fmt: skip
+FIRST_INQUISITION = 3
+"""When it is over, B and C are turned up."""
 TABLE_WORDS = ("phase", "round", "schedule", "bribes", "up", "bribed", "inquisitors")
 BEFORE_CARDS = ("production", "keep")
 BEFORE_DEALS = (*BEFORE_CARDS, "repay", "wish", "offer")
@@ -71,6 +75,8 @@ def arrange_table(t: Realm, given: Mapping[str, Any]) -> None:
     t.phase = PHASES[one_of("phase", given.get("phase", "wish"), PHASES)]
     t.round = number("round", given.get("round", 1), 1, ROUNDS)
     t.bribes = number("bribes", given.get("bribes", 0), 0, 99)
+    if t.round > FIRST_INQUISITION:
+        t.inquisitors[FUNDAMENTALIST] = t.inquisitors[PLEBEIAN] = UP
     for word, state in (("up", UP), ("bribed", BRIBED)):
         for place in list_of(word, given.get(word, []), len(t.inquisitors)):
             t.inquisitors[one_of(word, place, PLACES[:-1])] = state

@@ -66,7 +66,7 @@ def test_bribes_come_from_all_chests_and_send_three_away() -> None:
 
 def test_what_is_left_of_bribes_counts_in_round_five() -> None:
     g = mass(5, "red mass coin", "green mass coin", bribes=3, red=seat(coin=1), green=seat(coin=1))
-    assert g.table.inquisitors[:3] == [BRIBED, DOWN, DOWN]
+    assert g.table.inquisitors[:3] == [BRIBED, UP, UP]
     assert g.table.bribes == 0
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from regna.games import load
 from regna.games.devil.constants import COIN, COLOURS, CULTIST, DEVIL, EXTRAS, GLASS, MOON, SUN
-from regna.games.devil.evidence import ways
-from regna.games.devil.likelihood import FOUND, RIGHT, likelihood, weighed_worlds
+from regna.games.devil.evidence import evidence, ways
+from regna.games.devil.likelihood import FOUND, RIGHT, ledger, likelihood, weighed_worlds
 from regna.games.devil.memory import recall
 from regna.kernel import Match
 from regna.scenario import seat, table
@@ -22,7 +22,8 @@ LAYOUT = (DEVIL, CULTIST, SUN, MOON)
 
 def likelihoods(t: Any, me: Any) -> dict[tuple[int, ...], float]:
     """How likely each deal of roles is with the seat's own role."""
-    return {roles: likelihood(t, me, roles) for roles in permutations(range(4)) if roles[me.seat] == me.role}
+    known, told = evidence(t, me), ledger(t, me)
+    return {roles: likelihood(known, told, roles) for roles in permutations(range(4)) if roles[me.seat] == me.role}
 
 
 def roles_believed(t: Any, me: Any) -> set[tuple[int, ...]]:

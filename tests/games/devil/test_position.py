@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regna.games import load
-from regna.games.devil.constants import COLOURS
+from regna.games.devil.constants import COLOURS, PLACES, UP
 from regna.kernel import BadSetup
 from regna.scenario import table
 
@@ -71,3 +71,10 @@ def test_every_phase_can_be_played_on_from(phase: str) -> None:
         quietly(g)
         load("devil").audit(g.table)
     assert g.table.phase == "over"
+
+
+@pytest.mark.parametrize(("round", "watch"), [(3, ["A"]), (4, ["A", "B", "C"]), (5, ["A", "C"])])
+def test_after_the_first_inquisition_b_and_c_watch(round: int, watch: list[str]) -> None:  # noqa: A002
+    """As in a match that came there; those who were bribed do not."""
+    g = table("devil", seats=4, phase="plan", round=round, bribed=["B"] if round == 5 else [])
+    assert [place for place, state in zip(PLACES, g.table.inquisitors, strict=False) if state == UP] == watch

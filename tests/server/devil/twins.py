@@ -1,13 +1,13 @@
 """Two matches of Pact with the Devil that one seat must not be able to tell apart, played side by side.
 
 In one world the others have other roles; in another one all roles are the same, but the chests go other ways. Whatever
-is secret differs: offers that the seat never sees, who takes which chest, how often somebody thinks again. Whatever
-the seat sees is done in both worlds, wherever both allow it.
+is secret differs: offers that the seat never sees, who takes which chest, which cards somebody keeps, drops or passes
+on to others, how often somebody thinks again. Whatever the seat sees is done in both worlds, wherever both allow it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -24,6 +24,8 @@ from ..api.test_hidden import Party
 
 BY_ROLE = ("offer", "answer", "mass")
 """What others see of these by icon, if they see it at all."""
+CARDS = ("keep ", "pass ", "discard ")
+"""Choices of cards that nobody sees, or only whoever gets them."""
 FEW_COINS = 3
 Pick = Callable[[list[str]], str]
 
@@ -106,6 +108,10 @@ def choices(match: Match, seat: int) -> dict[str, Option]:
     return {} if ask is None else {words_of(match, ask, option): option for option in ask.options}
 
 
+def cards_among(words: Iterable[str]) -> list[str]:
+    return [each for each in words if each.startswith(CARDS) and not each.endswith(" supply")]
+
+
 class Twins:
     """Both worlds, and how they are kept alike in one seat's eyes."""
 
@@ -114,6 +120,7 @@ class Twins:
         self.eyes = eyes
         self.random = random
         self.guessed: set[str] = set()
+        self.dropped: set[int] = set()
         self.differences = 0
 
     @property
@@ -152,7 +159,7 @@ class Twins:
     # Choices that all make in secret
 
     def sealed(self, compare: Callable[[], None]) -> bool:
-        """A sealed choice, seat by seat; False where it would reveal all roles."""
+        """A sealed choice, seat by seat; False where it would reveal all roles, or ends the match."""
         table, phase = self.table, self.table.phase
         seats = [ask.seat for ask in self.worlds[0].match.pending]
         self.random.shuffle(seats)
@@ -162,6 +169,8 @@ class Twins:
             for number, world in enumerate(self.worlds):
                 for words in self.with_second_thoughts(lines[number][seat], number, seat):
                     world.play(seat, words)
+            if self.worlds[0].match.over:
+                return False
             compare()
         return not last
 
@@ -173,12 +182,34 @@ class Twins:
         return [lines[0], "undo 1", *lines]
 
     def by_seat(self, seats: Sequence[int]) -> list[dict[int, list[str]]]:
-        forks = [world.match.fork() for world in self.worlds]
+        """Cards by chance in each world, where the seat does not get them; all else alike."""
+        forks, sealed_at = [world.match.fork() for world in self.worlds], self.worlds[0].match.sealed_at
         found: list[dict[int, list[str]]] = [{}, {}]
+        self.dropped = set()
         for seat in seats:
-            lines = self.together(forks, (seat, seat), self.pick_secret)
-            found[0][seat] = found[1][seat] = lines
+            cards = [self.choose_cards(fork, seat) for fork in forks] if self.is_unseen(seat) else [[], []]
+            if cards[0] != cards[1]:
+                self.differences += 1
+                self.dropped.add(seat)
+            is_done = forks[0].sealed_at != sealed_at
+            alike = [] if is_done else self.together(forks, (seat, seat), self.pick_secret)
+            for number in range(2):
+                found[number][seat] = cards[number] + alike
         return found
+
+    def is_unseen(self, seat: int) -> bool:
+        """Whether the cards that somebody chooses never come to the seat."""
+        to_the = 1 if self.table.round % 2 == 0 else -1
+        gets_them = self.table.phase == "pass" and (seat + to_the) % SEATS == self.eyes
+        return seat != self.eyes and not gets_them
+
+    def choose_cards(self, fork: Match, seat: int) -> list[str]:
+        lines: list[str] = []
+        sealed_at = fork.sealed_at
+        while fork.sealed_at == sealed_at and (words := cards_among(choices(fork, seat))):
+            lines.append(self.random.choice(words))
+            fork.apply(seat, choices(fork, seat)[lines[-1]])
+        return lines
 
     def by_role(self, seats: Sequence[int]) -> list[dict[int, list[str]]]:
         """What every role does, wherever it sits."""
@@ -272,16 +303,20 @@ class Twins:
         return found
 
     def pick_plan(self, words: list[str], where: Any) -> str:
-        """Only what needs no money that one of the worlds may lack: else what cannot be paid would be seen."""
+        """Only what needs no money that one of the worlds may lack: else what cannot be paid would be seen.
+
+        No event is played that is another one there.
+        """
         forks, rulers = where
         seat: int = rulers[0].seat
+        same_event = seat not in self.dropped and list(rulers[0].events) == list(rulers[1].events)
         ask = forks[0].ask_for(seat)
         wanted = [
             words_of(forks[0], ask, option)
             for option in ask.options
             if all(self.is_affordable(fork, fork.table.players[seat], option) for fork in forks)
         ]
-        wanted = [each for each in wanted if each in words]
+        wanted = [each for each in wanted if each in words and (same_event or each != "plan left")]
         return self.random.choice(wanted) if wanted and self.random.random() < 0.8 else "plan done"
 
     def is_affordable(self, match: Match, me: Ruler, option: Option) -> bool:
@@ -296,10 +331,10 @@ class Twins:
         spent[WHEAT] += max(0, me.draft.tokens + 1 - me.free)
         if option == "recruit":
             spent[COIN] += FEW_COINS
-        elif not isinstance(option, tuple):
+        elif not isinstance(option, tuple) or (
+            option[0] in (USE, ACT) and table.building(option[1]).effect.what not in ("gain", "rents")
+        ):
             return False
-        elif option[0] in (USE, ACT):
-            return bool(table.building(option[1]).effect.what in ("gain", "rents"))
         elif option[0] == BUILD:
             spent = [a + b for a, b in zip(spent, table.building(option[1]).cost, strict=False)]
         return all(a <= b for a, b in zip(spent, me.goods, strict=True))
