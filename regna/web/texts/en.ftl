@@ -490,10 +490,13 @@ profile-hidden = { $seats ->
    *[other] Private match for { $seats } players
 }
 profile-place = { $place ->
-    [1] 1st of { $seats }, { $points } points
-    [2] 2nd of { $seats }, { $points } points
-    [3] 3rd of { $seats }, { $points } points
-   *[other] { $place }th of { $seats }, { $points } points
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 coach = Coach

@@ -492,8 +492,11 @@ profile-hidden = { $seats ->
    *[other] Partie privée à { $seats } joueurs
 }
 profile-place = { $place ->
-    [1] 1er sur { $seats }, { $points } points
-   *[other] { $place }e sur { $seats }, { $points } points
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 coach = Conseiller
