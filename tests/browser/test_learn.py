@@ -21,7 +21,8 @@ SEEN_BY_AXE = ("architects", "devil")
 PHONE, DESK = (360, 740), (1280, 800)
 CROWDED = """() => [...document.querySelectorAll('.mine .cards > * > *')].filter((part) => {
   const next = part.nextElementSibling?.getBoundingClientRect();
-  const [{ top, bottom }, ends] = [part.getBoundingClientRect(), [part, ...part.children].map((each) => each.getBoundingClientRect().right)];
+  const { top, bottom } = part.getBoundingClientRect();
+  const ends = [part, ...part.children].map((each) => each.getBoundingClientRect().right);
   return next && next.top < bottom && top < next.bottom && Math.max(...ends) > next.left;
 }).map((part) => `${part.className} lies under what follows it`)"""
 """What lies over other things in a hand, which has least room beside a lesson."""
