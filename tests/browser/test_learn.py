@@ -19,6 +19,13 @@ every_game = pytest.mark.parametrize(("game", "name"), FIRST, ids=[f"{game}-{nam
 SEEN_BY_AXE = ("architects", "devil")
 """All lessons look the same, and every table is seen by axe in its own tests; these are of the day and the night."""
 PHONE, DESK = (360, 740), (1280, 800)
+CROWDED = """() => [...document.querySelectorAll('.mine .cards > * > *')].filter((part) => {
+  const next = part.nextElementSibling?.getBoundingClientRect();
+  const { top, bottom } = part.getBoundingClientRect();
+  const ends = [part, ...part.children].map((each) => each.getBoundingClientRect().right);
+  return next && next.top < bottom && top < next.bottom && Math.max(...ends) > next.left;
+}).map((part) => `${part.className} lies under what follows it`)"""
+"""What lies over other things in a hand, which has least room beside a lesson."""
 
 
 class Pupil:
@@ -101,11 +108,12 @@ def test_by_touch_first_on_a_desk_then_on_a_phone(new_person: NewPerson, game: s
     assert lesson is not None
     pupil = Pupil(new_person("fr", *DESK, has_touch=True), lesson)
     half = len(lesson.steps) // 2
-    wrong: list[str] = []
+    pupil.see_step()
+    wrong: list[str] = pupil.page.evaluate(CROWDED)
     while pupil.practice.step is not None:
         pupil.see_step()
         if pupil.practice.at == half:
-            wrong = list(seen_by_axe(pupil.person)) if game in SEEN_BY_AXE else []
+            wrong += seen_by_axe(pupil.person) if game in SEEN_BY_AXE else ()
             pupil.person.resize(*PHONE)
         pupil.by_touch()
     pupil.see_end()

@@ -37,6 +37,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_matches(ada: Person, new_perso
     ada.arrive("/me")
     fill(ada, "people-make", "ada")
     expect(ada.read("people-account", login="ada")).to_be_visible()
+    expect(ada.see("textbox", "people-name")).to_have_value("ada")
     expect(matches(ada)).to_have_count(1)
     elsewhere = new_person("fr")
     elsewhere.start_alone()

@@ -57,6 +57,11 @@ CUT_OFF = """async () => {
   }
   return [...new Set(said)];
 }"""
+ALONE = """() => [...document.querySelectorAll('#ask .place')].flatMap((place) => {
+  const [name, choice] = [place, place.nextElementSibling].map((part) => part.getBoundingClientRect());
+  return name.right <= choice.left && name.bottom > choice.top ? [] : [`${place.textContent} stands alone`];
+})"""
+"""Names of places on another line than the first choice there."""
 LARGEST = """() => {
   localStorage.setItem('regna-size', 'huge');
   dispatchEvent(new StorageEvent('storage'));
@@ -102,6 +107,7 @@ def test_no_text_is_cut_and_every_choice_is_in_sight(game: str, bots: int, new_p
         for width, height in DESKS:
             ada.page.set_viewport_size({"width": width, "height": height})
             found += [f"{width}: {each}" for each in ada.page.evaluate(CUT_OFF)]
+        found += ada.page.evaluate(ALONE)
         ada.play(anything(random), 5)
     ada.page.evaluate(LARGEST)
     found += [f"very large: {each}" for each in ada.page.evaluate(CUT_OFF) if "scrolled" not in each]
@@ -135,8 +141,16 @@ def test_five_markers_on_one_step_and_choices_at_one_place(ada: Person) -> None:
 
 
 def test_a_phone_shows_a_question_with_what_it_is_about(new_person: NewPerson) -> None:
-    """My workers stand above the question, something to choose is in sight, and the question stays where it is."""
+    """My workers stand above the question, something to choose is in sight, and the question stays where it is.
+
+    The coach stands beside it and takes no line of its own.
+    """
     ada = at_a_table(new_person(**PHONE), "paladins", 1)
+    hint, prompt = ada.see("button", "coach-hint").bounding_box(), ada.asked.locator(".prompt").bounding_box()
+    assert hint
+    assert prompt
+    assert hint["y"] < prompt["y"] + prompt["height"]
+    assert hint["x"] + hint["width"] <= PHONE["width"]
     random, tops = Random(5), set()
     for _ in range(8):
         means, question = ada.see("region", "match-means").bounding_box(), ada.asked.bounding_box()

@@ -62,7 +62,7 @@ settings-endsound = A sound at the end of a match
 settings-endsound-on = On
 settings-endsound-off = Off
 
-lobby-companion = Pact with the Devil: the companion for the box
+lobby-companion = Pact with the Devil: the companion for the boxed game
 lobby-choose = Choose a game
 lobby-play-now = Play now
 lobby-set-up = Set up a table
@@ -113,7 +113,7 @@ wanted-lesson = { $choice }, what the lesson asks for
 guide = What can I do now?
 guide-rule = Read the rule
 guide-not = Not possible now
-guide-waiting = It is not your choice right now.
+guide-waiting = It is not your turn to choose right now.
 
 credits = Credits
 credits-games = The games and their names belong to their authors and publishers, who have no part in this site. It contains none of their artwork and none of their text. If you like a game, buy the box.
@@ -152,7 +152,7 @@ tempo = Time control
 tempo-none = No limit
     .text = Everybody plays when they like.
 tempo-live = Clock
-    .text = A total per player for the whole match, plus a little for each move.
+    .text = A total per player, plus a few seconds for each move.
 tempo-days = Correspondence
     .text = A few days for each move.
 tempo-minutes = Minutes per player
@@ -204,7 +204,7 @@ people-save = Save
 people-saved = Done.
 people-make = Create an account
 people-make-button = Create the account
-people-make-text = You keep all your matches.
+people-make-text = All your matches are kept.
 people-login = User name
 people-password = Password
 people-password-text = At least 8 characters, hard to guess: several words, for example.
@@ -224,7 +224,7 @@ confirm-title = Confirm your address
 confirm-text = You will get an e-mail at this address when it is your turn.
 confirm-button = Confirm
 confirm-done = Your address is confirmed.
-confirm-home = To the tables
+confirm-home = Go to the tables
 notices = Notifications
 notices-text = This browser can tell you when it is your turn, even with the page closed.
 notices-on = Notify me
@@ -287,7 +287,7 @@ fair-commitment = Fingerprint (SHA-256)
 fair-seed = Seed
 fair-record = Download the match
 fair-copy = Copy as text
-fair-brought = This match was brought here as a record. The record agrees with the rules at every step; it does not say who played, nor when.
+fair-brought = This match was imported. The record agrees with the rules at every step; it does not say who played, nor when.
 
 match-seats = Players
 match-board = Board
@@ -367,7 +367,7 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-page = rulebook p. { $page }
 rules-annex = rulebook, appendix
-rules-none = Nothing like that in the rules.
+rules-none = Nothing found in the rules.
 rules-found = { $n ->
         [0] No section
         [one] { $n } section
@@ -414,21 +414,21 @@ turns-next = Your turn
 lobby-live = Matches to watch
 archive-title = Archive and ratings
 archive-any = All
-archive-person = Somebody (login)
+archive-person = Player (user name)
 archive-least = Winner’s points, at least
 archive-search = Search
 archive-found = Finished matches open to everyone
-archive-none = No match fits.
-archive-more = Older ones
+archive-none = No match found.
+archive-more = Older matches
 archive-ratings = Ratings
 lobby-unnamed = somebody
 record-title = Open a recorded match
-record-text = A file, or its text. Every step is checked against the rules; then you can replay the match, play on from any moment, and pass its address on.
+record-text = A file, or its text. Every step is checked against the rules; then you can replay the match, play on from any move, and share its address.
 record-file = File
 record-paste = Or the text of the record
 record-open = Check and replay
 strength = Strength wanted
-strength-text = For seats that anyone may take. A newcomer has 1000; guests have no rating.
+strength-text = For seats that anyone may take. Newcomers start at 1000; guests have no rating.
 strength-least-field = Rating at least
 strength-most-field = Rating at most
 strength-any = any
@@ -437,12 +437,12 @@ strength-most = rating { $most } or less
 strength-between = rating { $least } to { $most }
 setup-public = Anyone may watch this match, and find it in the archive afterwards.
 room-invite = Invite
-room-invite-name = Invite by login, seat { $n }
+room-invite-name = Invite by user name, seat { $n }
 order-title = At your table
 order-mute = Mute
 order-unmute = Unmute
 order-remove = Remove
-order-remove-sure = Remove { $name } for good
+order-remove-sure = Remove { $name } permanently
 friends-title = Friends
 friends-add = Add
 friends-added = Noted.
@@ -452,10 +452,10 @@ friends-accept = Accept
 friends-block = Block
 friends-unblock = Unblock
 friends-waiting = has not answered yet
-friends-here = is here
-friends-away = is not here
+friends-here = online
+friends-away = offline
 friends-drop = Remove { $name }
-friends-none = Add somebody by their login: you will see when they are here, and can invite them by name.
+friends-none = Add somebody by their user name: you will see when they are online, and can invite them by name.
 friends-blocked = { $n ->
     [one] { $n } person blocked
    *[other] { $n } people blocked
@@ -465,9 +465,9 @@ data-private = Only I can see my page
 data-page = See my page
 data-download = Download everything
 data-delete = Delete my account
-data-delete-sure = Bots will take your seats, and of your matches only the moves will remain, without your name. This cannot be undone.
+data-delete-sure = Bots will take your seats; only the moves of your matches will remain, without your name. This cannot be undone.
 forgotten-title = Forgotten password
-forgotten-text = If this account has a confirmed address, a link goes there; it works for an hour.
+forgotten-text = If this account has a confirmed address, a link will be sent there; it is valid for an hour.
 forgotten-send = Send the link
 forgotten-sent = If this account has an address, the link is on its way.
 profile-since = { $login }, here since { $date }
@@ -477,45 +477,51 @@ profile-game = Game
 profile-seats = Players
 profile-played = Played
 profile-won = Won
-profile-mean = Mean
+profile-mean = Average
 profile-best = Best
 profile-rating = Rating
-profile-provisional = not sure yet
+profile-provisional = provisional
 profile-nothing = No finished match yet.
 profile-over-time = Points match by match
 profile-picture = Points by category of the last { $n } matches, in columns
 profile-latest = Latest matches
-profile-hidden = Private match for { $seats }
+profile-hidden = { $seats ->
+    [one] Private match alone
+   *[other] Private match for { $seats } players
+}
 profile-place = { $place ->
-    [1] 1st of { $seats }, { $points } points
-    [2] 2nd of { $seats }, { $points } points
-    [3] 3rd of { $seats }, { $points } points
-   *[other] { $place }th of { $seats }, { $points } points
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 coach = Coach
 coach-hint = Hint
 coach-told = The coach shows the best choices and why. The table is told, and the match is not rated.
-coach-thinks = The coach thinks…
+coach-thinks = The coach is thinking…
 coach-says = What the coach would do
-wanted-coach = { $choice }, what the coach advises
-coach-figures = { $chance }% to win, margin { $margin }
+wanted-coach = { $choice }, what the coach recommends
+coach-figures = { $chance }% chance to win, margin { $margin }
 coach-line = What may follow
 coach-review = Review
 coach-review-text = The coach goes through the match: your chances from move to move, the decisions that cost most, and what was better.
 coach-review-ask = Review this match
-coach-review-none = Nobody who played has asked for a review of this match.
+coach-review-none = None of the players has asked for a review of this match.
 coach-progress = { $done } of { $total } decisions looked at
 coach-curve = Everybody’s chances to win, from the first move to the last
 coach-share = { $name } { $chance }%
 coach-worst = The decisions that cost most
 coach-no-mistakes = The coach has found no decision that cost much.
 coach-moment = Move { NUMBER($at, useGrouping: 0) }, { $name }
-coach-loss = −{ $loss }% of a victory
+coach-loss = −{ $loss }% chance to win
 coach-instead = “{ $best }” instead of “{ $played }”
 coach-better = This was better
 coach-played = This was played
 coach-hint-for = Hint for { $name }
 setup-hints = Everybody may ask the coach for hints; the match is not rated.
-room-hints = Everybody may ask the coach for hints; this match is not rated. Whoever sits down agrees.
+room-hints = Everybody may ask the coach for hints; this match is not rated. By taking a seat you accept this.
 log-hint = { $name } gets a hint from the coach.

@@ -62,7 +62,7 @@ settings-endsound = Un son à la fin de la partie
 settings-endsound-on = Avec
 settings-endsound-off = Sans
 
-lobby-companion = Pacte avec le Diable : le compagnon pour la boîte
+lobby-companion = Pacte avec le Diable : le compagnon de la boîte de jeu
 lobby-choose = Choisir un jeu
 lobby-play-now = Jouer maintenant
 lobby-set-up = Préparer une table
@@ -89,7 +89,7 @@ lobby-opponent = l’adversaire
 lobby-guest = Invité
 
 learn = Apprendre
-learn-text = De courtes leçons à une vraie table : lisez, faites ce qui est demandé, et voyez ce qui se passe. Rien n’y est compté.
+learn-text = De courtes leçons à une vraie table : lisez, faites ce qui est demandé et voyez ce qui se passe. Le résultat ne compte pas.
 learn-all = Toutes les leçons
 lesson-minutes = { $n } min
 lesson-done = terminée
@@ -152,13 +152,13 @@ tempo = Temps de réflexion
 tempo-none = Sans limite
     .text = Chacun joue quand il veut.
 tempo-live = Pendule
-    .text = Un temps par joueur pour toute la partie, un peu plus à chaque coup.
+    .text = Un temps total par joueur, plus quelques secondes à chaque coup.
 tempo-days = Par correspondance
     .text = Quelques jours pour chaque coup.
 tempo-minutes = Minutes par joueur
-tempo-increment = Secondes en plus à chaque coup
+tempo-increment = Secondes ajoutées à chaque coup
 tempo-days-each = Jours pour chaque coup
-tempo-live-said = { $minutes } min, et { $increment } s à chaque coup
+tempo-live-said = { $minutes } min + { $increment } s par coup
 tempo-days-said = { $days ->
         [one] 1 jour pour chaque coup
        *[other] { $days } jours pour chaque coup
@@ -204,7 +204,7 @@ people-save = Enregistrer
 people-saved = C’est fait.
 people-make = Créer un compte
 people-make-button = Créer le compte
-people-make-text = Vous gardez toutes vos parties.
+people-make-text = Vous retrouverez toutes vos parties.
 people-login = Identifiant
 people-password = Mot de passe
 people-password-text = Au moins 8 caractères, difficiles à deviner : plusieurs mots, par exemple.
@@ -217,19 +217,19 @@ people-new-password = Nouveau mot de passe
 people-email = Courriel
 people-email-address = Adresse
 people-email-text = Pour être prévenu quand c’est à vous ; laissez vide pour ne rien recevoir.
-people-email-pending = { $email } n’est pas encore confirmée : suivez le lien du courriel que vous avez reçu.
-people-email-confirmed = { $email } est confirmée.
-people-email-again = Envoyer de nouveau
+people-email-pending = L’adresse { $email } n’est pas encore confirmée : suivez le lien reçu par courriel.
+people-email-confirmed = L’adresse { $email } est confirmée.
+people-email-again = Renvoyer le courriel
 confirm-title = Confirmer votre adresse
 confirm-text = Vous recevrez un courriel à cette adresse quand ce sera à vous de jouer.
 confirm-button = Confirmer
 confirm-done = Votre adresse est confirmée.
-confirm-home = Aller aux tables
+confirm-home = Aller à l’accueil
 notices = Notifications
-notices-text = Ce navigateur peut vous prévenir quand c’est à vous, même la page fermée.
+notices-text = Ce navigateur peut vous prévenir quand c’est à vous, même quand la page est fermée.
 notices-on = Me prévenir
 notices-off = Ne plus me prévenir
-notices-refused = Le navigateur ne le permet pas : changez cela dans ses réglages pour ce site.
+notices-refused = Le navigateur ne le permet pas : autorisez les notifications de ce site dans ses réglages.
 notices-impossible = Ce navigateur ne sait pas recevoir de notifications.
 tokens = Jetons pour vos programmes
 tokens-text = Avec un jeton, un programme joue ou regarde en votre nom. Il ne peut changer ni votre compte ni vos jetons.
@@ -246,7 +246,7 @@ tokens-days-count = { $days ->
 tokens-may-play = joue jusqu’au { $until }
 tokens-may-read = regarde jusqu’au { $until }
 tokens-make = Créer un jeton
-tokens-fresh = Votre jeton, affiché cette seule fois
+tokens-fresh = Votre jeton, affiché une seule fois
 tokens-drop = Supprimer le jeton { $name }
 
 chat = Discussion
@@ -264,7 +264,7 @@ menu = Cette partie
 menu-leave = Quitter la partie
 menu-leave-sure = Un robot prendra votre place ; vous pourrez revenir.
 menu-abandon = Arrêter la partie
-menu-abandon-sure = La partie s’arrête pour tout le monde, sans résultat. Cela ne s’annule pas.
+menu-abandon-sure = La partie s’arrête pour tout le monde, sans résultat. C’est irréversible.
 seat-away = Un robot joue à votre place.
 seat-late = Votre temps est écoulé : un robot finit la partie à votre place.
 seat-return = Reprendre ma place
@@ -289,7 +289,7 @@ fair-commitment = Empreinte (SHA-256)
 fair-seed = Graine
 fair-record = Télécharger la partie
 fair-copy = Copier en texte
-fair-brought = Cette partie a été apportée ici comme enregistrement. Il est conforme aux règles à chaque étape ; il ne dit ni qui a joué, ni quand.
+fair-brought = Cette partie a été importée. L’enregistrement est conforme aux règles à chaque étape ; il ne dit ni qui a joué, ni quand.
 
 match-seats = Joueurs
 match-board = Plateau
@@ -369,7 +369,7 @@ rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-page = livret p. { $page }
 rules-annex = livret, annexe
-rules-none = Rien de tel dans les règles.
+rules-none = Aucun résultat dans les règles.
 rules-found = { $n ->
         [0] Aucune section
         [one] { $n } section
@@ -416,7 +416,7 @@ turns-next = À vous de jouer
 lobby-live = Parties à regarder
 archive-title = Archives et classements
 archive-any = Tous
-archive-person = Une personne (identifiant)
+archive-person = Joueur (identifiant)
 archive-least = Points du vainqueur, au moins
 archive-search = Chercher
 archive-found = Parties terminées, ouvertes à tous
@@ -425,12 +425,12 @@ archive-more = Plus anciennes
 archive-ratings = Classement
 lobby-unnamed = quelqu’un
 record-title = Ouvrir une partie enregistrée
-record-text = Un fichier, ou son texte. Chaque étape est vérifiée selon les règles ; ensuite vous pouvez revoir la partie, la reprendre à tout moment et en partager l’adresse.
+record-text = Un fichier, ou son texte. Chaque étape est vérifiée selon les règles ; ensuite, vous pouvez revoir la partie, la reprendre à partir de n’importe quel coup et en partager l’adresse.
 record-file = Fichier
 record-paste = Ou le texte de l’enregistrement
 record-open = Vérifier et revoir
-strength = Force souhaitée
-strength-text = Pour les places ouvertes à tous. Un nouveau venu a 1000 ; les invités n’ont pas de classement.
+strength = Niveau souhaité
+strength-text = Pour les places ouvertes à tous. On commence à 1000 ; les invités n’ont pas de classement.
 strength-least-field = Classement d’au moins
 strength-most-field = Classement d’au plus
 strength-any = tous
@@ -443,33 +443,33 @@ room-invite-name = Inviter par son identifiant, place { $n }
 order-title = À votre table
 order-mute = Retirer la parole
 order-unmute = Rendre la parole
-order-remove = Renvoyer
-order-remove-sure = Renvoyer { $name } pour de bon
+order-remove = Exclure
+order-remove-sure = Exclure { $name } définitivement
 friends-title = Amis
 friends-add = Ajouter
 friends-added = C’est noté.
 friends-asking = Demandes
-friends-asks = { $name } voudrait être de vos amis.
+friends-asks = { $name } aimerait faire partie de vos amis.
 friends-accept = Accepter
 friends-block = Bloquer
 friends-unblock = Débloquer
 friends-waiting = n’a pas encore répondu
-friends-here = est là
-friends-away = n’est pas là
+friends-here = en ligne
+friends-away = hors ligne
 friends-drop = Retirer { $name }
-friends-none = Ajoutez quelqu’un par son identifiant : vous verrez quand il est là et l’inviterez d’un mot.
+friends-none = Ajoutez quelqu’un par son identifiant : vous verrez quand cette personne est en ligne et pourrez l’inviter par son nom.
 friends-blocked = { $n ->
     [one] { $n } personne bloquée
    *[other] { $n } personnes bloquées
 }
 data-title = Vos données
-data-private = Ma page n’est visible que pour moi
+data-private = Ma page n’est visible que par moi
 data-page = Voir ma page
 data-download = Tout télécharger
 data-delete = Supprimer mon compte
-data-delete-sure = Des robots prendront vos places, et de vos parties ne resteront que les coups, sans votre nom. Cela ne peut pas être annulé.
+data-delete-sure = Des robots prendront vos places ; de vos parties ne resteront que les coups, sans votre nom. C’est irréversible.
 forgotten-title = Mot de passe oublié
-forgotten-text = Si ce compte a une adresse confirmée, un lien y sera envoyé ; il vaut une heure.
+forgotten-text = Si ce compte a une adresse confirmée, un lien y sera envoyé ; il est valable une heure.
 forgotten-send = Envoyer le lien
 forgotten-sent = Si ce compte a une adresse, le lien est en route.
 profile-since = { $login }, ici depuis le { $date }
@@ -482,15 +482,21 @@ profile-won = Gagnées
 profile-mean = Moyenne
 profile-best = Record
 profile-rating = Classement
-profile-provisional = encore incertain
+profile-provisional = provisoire
 profile-nothing = Aucune partie terminée pour l’instant.
 profile-over-time = Points au fil des parties
 profile-picture = Les points par catégorie des { $n } dernières parties, en colonnes
 profile-latest = Dernières parties
-profile-hidden = Partie privée à { $seats }
+profile-hidden = { $seats ->
+    [one] Partie privée en solitaire
+   *[other] Partie privée à { $seats } joueurs
+}
 profile-place = { $place ->
-    [1] 1er sur { $seats }, { $points } points
-   *[other] { $place }e sur { $seats }, { $points } points
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 coach = Conseiller
@@ -498,24 +504,24 @@ coach-hint = Conseil
 coach-told = Le conseiller montre les meilleurs choix et dit pourquoi. La table en est avertie, et la partie n’est pas classée.
 coach-thinks = Le conseiller réfléchit…
 coach-says = Ce que ferait le conseiller
-wanted-coach = { $choice }, ce que conseille le conseiller
-coach-figures = { $chance } % de chances, écart { $margin }
+wanted-coach = { $choice }, ce que recommande le conseiller
+coach-figures = { $chance } % de chances de gagner, écart { $margin }
 coach-line = Ce qui peut suivre
 coach-review = Analyse
 coach-review-text = Le conseiller parcourt la partie : vos chances coup après coup, les décisions qui ont le plus coûté et ce qui était mieux.
 coach-review-ask = Analyser cette partie
-coach-review-none = Aucun des joueurs n’a demandé d’analyse de cette partie.
+coach-review-none = Aucun des joueurs n’a demandé l’analyse de cette partie.
 coach-progress = { $done } décisions examinées sur { $total }
 coach-curve = Les chances de chacun, du premier coup au dernier
 coach-share = { $name } { $chance } %
 coach-worst = Les décisions qui ont le plus coûté
 coach-no-mistakes = Le conseiller n’a trouvé aucune décision coûteuse.
 coach-moment = Coup { NUMBER($at, useGrouping: 0) }, { $name }
-coach-loss = −{ $loss } % d’une victoire
+coach-loss = −{ $loss } % de chances de gagner
 coach-instead = « { $best } » au lieu de « { $played } »
 coach-better = C’était mieux
 coach-played = Ce qui a été joué
 coach-hint-for = Conseil pour { $name }
-setup-hints = Tous peuvent demander conseil ; la partie n’est pas classée.
-room-hints = Tous peuvent demander conseil ; cette partie n’est pas classée. Qui s’assoit l’accepte.
+setup-hints = Chacun peut demander conseil ; la partie n’est pas classée.
+room-hints = Chacun peut demander conseil ; cette partie n’est pas classée. En prenant place, vous l’acceptez.
 log-hint = { $name } reçoit un conseil.

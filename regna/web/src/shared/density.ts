@@ -32,7 +32,8 @@ export function densityOf(groups: Group[], room: Room): Density['name'] {
   return ([ROOMY, CLOSE].find(fits) ?? DENSE).name;
 }
 
-/** Lines are filled as the browser does it: choices of one place begin a new one where they do not fit into what is left. */
+/** Lines are filled as the browser does it: choices of one place begin a new one where they do not fit into what is left,
+ * and the first of them stays beside the place's name. */
 function height(groups: Group[], { width, widthOf }: Room, { high, gap, beside, key, letters }: Density): number {
   let rows = 1;
   let x = 0;
@@ -42,7 +43,7 @@ function height(groups: Group[], { width, widthOf }: Room, { high, gap, beside, 
   };
   for (const { place, choices } of groups) {
     const widths = choices.map((choice) => widthOf(choice.text) * letters + beside + (choice.key ? key : 0));
-    if (place) widths.unshift(widthOf(place) * letters);
+    if (place) widths[0] = (widths[0] ?? 0) + widthOf(place) * letters + gap;
     const whole = widths.reduce((sum, each) => sum + each + gap, -gap);
     if (x && x + whole > width) x = width;
     widths.forEach(put);
