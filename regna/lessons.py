@@ -123,10 +123,16 @@ def chosen(there: Sequence[Lesson], name: str | None) -> Lesson:
 
 
 def puzzle_of(day: date) -> Lesson:
-    """The puzzle of a day: the games that have any take turns."""
-    own = [found for game in NAMES if (found := puzzles(game))]
-    turn, game = divmod(day.toordinal(), len(own))
-    return own[game][turn % len(own[game])]
+    """The puzzle of a day: none comes back before every other one had its day, and the games are well mixed."""
+    return (mixed := all_puzzles())[day.toordinal() % len(mixed)]
+
+
+@cache
+def all_puzzles() -> tuple[Lesson, ...]:
+    """Every puzzle, those of each game spread evenly over the whole."""
+    own = [puzzles(game) for game in NAMES]
+    spread = [((n + 0.5) / len(found), puzzle) for found in own for n, puzzle in enumerate(found)]
+    return tuple(puzzle for _, puzzle in sorted(spread, key=lambda each: each[0]))
 
 
 def read(game: str, name: str, file: Traversable, *, is_puzzle: bool = False) -> Lesson:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,13 +27,19 @@ def days(number: int) -> Iterator[date]:
 # One a day
 
 
-def test_games_take_turns_and_every_puzzle_has_its_day() -> None:
-    most = max(len(puzzles(game)) for game in NAMES)
-    seen = [puzzle_of(day) for day in days(most * len(NAMES))]
-    assert len({puzzle.game for puzzle in seen[: len(NAMES)]}) == len(NAMES)
-    assert {(puzzle.game, puzzle.name) for puzzle in seen} == {
-        (puzzle.game, puzzle.name) for game in NAMES for puzzle in puzzles(game)
-    }
+def test_no_puzzle_comes_back_before_every_other_one_had_its_day() -> None:
+    there = {(puzzle.game, puzzle.name) for game in NAMES for puzzle in puzzles(game)}
+    seen = [puzzle_of(day) for day in days(len(there))]
+    assert {(puzzle.game, puzzle.name) for puzzle in seen} == there
+    assert len(there) > 21, "three weeks without the same one again"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_no_game_is_far_away(game: str) -> None:
+    """However few puzzles a game has, they are spread evenly over all the days."""
+    number = sum(len(puzzles(name)) for name in NAMES)
+    found = [n for n, day in enumerate(days(2 * number)) if puzzle_of(day).game == game]
+    assert max(later - n for n, later in pairwise(found)) <= number / len(puzzles(game)) + len(NAMES)
 
 
 @pytest.mark.parametrize("game", NAMES)

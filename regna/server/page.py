@@ -30,7 +30,7 @@ ADDRESSES = (
     "/learn/{path:path}",
 )
 """Where the page shows itself; which part of it, the page decides."""
-MATCH = "/match/{match_id}"
+MATCH = ("/match/{match_id}", "/match/{match_id}/replay")
 """Where its head also says what a link to it shows."""
 HASHED = "assets/"
 """A folder for files whose names change with what is in them."""
@@ -78,7 +78,8 @@ def add_page(app: FastAPI, folder: Path = BUILT, tags: Callable[[str, Request], 
         return HTMLResponse(html.replace("</head>", f"{head}</head>"), headers=ASK_AGAIN)
 
     html = (folder / "index.html").read_text("utf-8")
-    app.add_api_route(MATCH, match_page, include_in_schema=False)
+    for path in MATCH:
+        app.add_api_route(path, match_page, include_in_schema=False)
     for path in ADDRESSES:
         app.add_api_route(path, page, include_in_schema=False)
     app.mount("/", GZipMiddleware(Files(folder)))

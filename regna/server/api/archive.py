@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from pydantic import Field
 
 from ..db.queries.standings import Search, public_matches_in_play, search
@@ -12,7 +12,7 @@ from .connections import client_address
 from .deps import Data, OptionalAccount, ServerDep, Word, id_of
 from .language import language
 from .match_lists import listed
-from .profiles import END, Before, GameWanted, visible_person
+from .profiles import END, Before, GameWanted, count_look, visible_person
 
 ROUTER = APIRouter()
 PAGE = 30
@@ -21,7 +21,7 @@ OneOption = Annotated[str, Field(max_length=100, pattern="^[a-z0-9-]+=[a-z0-9-]+
 Points = Annotated[int | None, Query(ge=-1000, le=10_000)]
 
 
-@ROUTER.get("/live")
+@ROUTER.get("/live", dependencies=[Depends(count_look)])
 async def to_watch(request: Request, account: OptionalAccount, server: ServerDep) -> list[Data]:
     """Matches in play that anyone may watch."""
     rows = await public_matches_in_play(server.storage, PAGE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from ..db.queries.accounts import named, person
 from ..db.queries.matches import seat_rows
@@ -14,11 +14,18 @@ from ..errors import Declined
 from ..matches.rating import Rating
 from ..names import LONGEST_NAME
 from ..people.accounts import Account
+from .connections import client_address
 from .deps import Data, OptionalAccount, ServerDep, Word, id_of
 from .language import language
 from .match_lists import title
 
-ROUTER = APIRouter()
+
+async def count_look(request: Request, account: OptionalAccount, server: ServerDep) -> None:
+    """Count what somebody reads, so that nobody does without end."""
+    server.rates.count("looks", id_of(account) or client_address(request))
+
+
+ROUTER = APIRouter(dependencies=[Depends(count_look)])
 PAGE = 50
 END = 1e12
 """A moment after everything."""

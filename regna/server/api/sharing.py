@@ -3,50 +3,69 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Collection, Mapping, Sequence
 from html import escape
 
 from fastapi import APIRouter, Request, Response
 
+from ...kernel import Match
 from ...texts import Speaker, speaker_for
 from ..db.queries.matches import match_row, seat_rows
 from ..db.values import BOT, LIVE, OPEN
 from ..errors import Declined
 from ..matches.card import HEIGHT, WIDTH, Card, CardSeat, can_write, picture
+from ..matches.history import look_at_past
 from ..matches.room import Room
+from ..matches.visible_lines import number_for
 from ..messages import PART, server_speaker
 from .connections import client_address
 from .deps import RoomDep, Server, ServerDep
 from .language import language
 from .match_lists import title
+from .play import At
 from .serialize import points_data
 
 ROUTER = APIRouter()
 PNG = "image/png"
 SOON, LATER = "public, max-age=60", "public, max-age=86400"
 """How long others may keep a picture: of a match that goes on, and of one that has ended."""
+Sheets = Sequence[Mapping[str, int]] | None
+"""Everybody's points by category, if everybody knows them."""
 PICTURE = "/api/v1/matches/{match_id}/picture"
 
 
 @ROUTER.get("/matches/{match_id}/picture", response_class=Response, responses={200: {"content": {PNG: {}}}})
-async def match_picture(room: RoomDep, request: Request, server: ServerDep) -> Response:
-    """A picture of a match for links to it: the game, who plays, and their points as far as everybody knows them."""
+async def match_picture(room: RoomDep, request: Request, server: ServerDep, at: At = None) -> Response:
+    """A picture of a match, or of a moment of it, for links: the game, who plays, and the points that all know."""
     server.rates.count("pictures", client_address(request))
-    card = card_of(room, language(request))
-    content = await asyncio.to_thread(picture, card)
+    lang, card = language(request), None
+    if at is not None and room.status != OPEN and at < number_for(room):
+        card = moment_of(room, await look_at_past(room, None, at, Match.points), lang)
+    content = await asyncio.to_thread(picture, card or card_of(room, lang))
     return Response(content, media_type=PNG, headers={"Cache-Control": SOON if room.status in (OPEN, LIVE) else LATER})
 
 
 def card_of(room: Room, lang: str) -> Card:
     """What anybody may know of a match, for its picture."""
+    if room.result:
+        return card_with(room, room.result["scores"], room.result["winners"], room.status, lang)
+    return card_with(room, room.cached(points_data) if room.status != OPEN else None, (), room.status, lang)
+
+
+def moment_of(room: Room, sheets: Sheets, lang: str) -> Card:
+    """A match as it was when everybody had these points."""
+    return card_with(room, sheets, (), "moment", lang)
+
+
+def card_with(room: Room, sheets: Sheets, won: Collection[int], text: str, lang: str) -> Card:
     say, game = speaker_for(room.setup.game, lang, PART), room.setup.game
-    sheets = room.result["scores"] if room.result else room.cached(points_data) if room.status != OPEN else None
     totals = [sum(sheet.values()) for sheet in sheets] if sheets else [None] * len(room.seats)
-    won = room.result["winners"] if room.result else []
     seats = tuple(
         CardSeat(game.colours[seat.seat], seat_name(room, seat.seat, say), totals[seat.seat], seat.seat in won)
         for seat in room.seats
     )
-    return Card(title(game.name, lang), say.message(f"server-card-{room.status}"), seats)
+    return Card(title(game.name, lang), say.message(f"server-card-{text}"), seats)
 
 
 def seat_name(room: Room, number: int, say: Speaker) -> str:
@@ -72,17 +91,23 @@ async def tags(match_id: str, request: Request) -> str:
     if not row:
         return ""
     lang = language(request)
-    say = server_speaker(lang)
+    say, moment = server_speaker(lang), moment_asked(request)
     base = str(request.base_url).rstrip("/")
     facts = {
         "og:site_name": "Regna",
         "og:type": "website",
         "og:title": title(row.game, lang),
         "og:description": ", ".join([*filter(None, names), say.message(f"server-card-{row.status}")]),
-        "og:url": f"{base}/match/{match_id}",
-        "og:image": f"{base}{PICTURE.format(match_id=match_id)}?lang={lang}",
+        "og:url": f"{base}{request.url.path}{moment and '?' + moment}",
+        "og:image": f"{base}{PICTURE.format(match_id=match_id)}?lang={lang}{moment and '&' + moment}",
         "og:image:width": str(WIDTH),
         "og:image:height": str(HEIGHT),
         "twitter:card": "summary_large_image",
     }
     return "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items())
+
+
+def moment_asked(request: Request) -> str:
+    """Which moment of a match the address speaks of, as a query; nothing, if it speaks of none."""
+    found = re.fullmatch(r"[0-9]{1,6}", request.query_params.get("at", ""))
+    return f"at={found[0]}" if found else ""

@@ -111,4 +111,5 @@ server-card-open = Seats are free
 server-card-live = In play
 server-card-over = Over
 server-card-abandoned = Abandoned
+server-card-moment = A moment of the match
 server-card-free = a free seat

@@ -111,4 +111,5 @@ server-card-open = Des places sont libres
 server-card-live = En cours
 server-card-over = Terminée
 server-card-abandoned = Abandonnée
+server-card-moment = Un moment de la partie
 server-card-free = une place libre

@@ -73,6 +73,26 @@ def test_every_request_is_described_with_its_answer(tmp_path: Path) -> None:
     assert state.keys() == {"200", "4XX"}
 
 
+OPEN = {
+    "POST /guest", "POST /account", "POST /session", "GET /session", "DELETE /session", "POST /confirm",
+    "POST /forgotten", "POST /forgotten/password", "GET /push", "GET /people/{login}", "GET /people/{login}/matches",
+    "GET /games", "GET /games/{game}/rules", "GET /games/{game}/ratings", "GET /lessons", "GET /lessons/today",
+    "GET /lessons/{game}/{name}", "GET /live", "GET /archive", "GET /tables", "GET /matches/{match_id}",
+    "GET /matches/{match_id}/state", "GET /matches/{match_id}/events", "GET /matches/{match_id}/chat",
+    "GET /matches/{match_id}/review", "GET /matches/{match_id}/record", "GET /matches/{match_id}/picture",
+}  # fmt: skip
+"""What anybody may ask for without having come in."""
+
+
+async def test_all_else_is_refused_to_nobody(app: FastAPI) -> None:
+    match, nobody = await (await Visitor.at(app).come_in()).set_up(), Visitor.at(app)
+    for request in ANSWERS.keys() - OPEN:
+        method, path = request.split()
+        path = re.sub(r"{\w+}", "ada", path.replace("{match_id}", match["id"]))
+        answer = await nobody.client.request(method, API + path, json={})
+        assert answer.status_code == 401, request
+
+
 async def test_the_page_for_it_needs_nothing_from_elsewhere(app: FastAPI) -> None:
     visitor = Visitor.at(app)
     page = (await visitor.client.get("/api/docs")).text

@@ -48,7 +48,7 @@ async def test_the_page_of_a_match_tells_whoever_makes_a_preview(database: str, 
         assert (await stranger.client.get(found["og:image"])).headers["content-type"] == "image/png"
         french = await stranger.client.get(f"/match/{match}", headers={"Accept-Language": "fr"})
         assert properties(french.text)["og:title"] == "Architectes du Royaume de l’Ouest"
-        for path in ("/match/0123456789abcdef", "/match/x", f"/match/{match}/replay", "/"):
+        for path in ("/match/0123456789abcdef", "/match/x", f"/match/{match}/x", "/"):
             answer = await stranger.client.get(path)
             assert (answer.status_code, properties(answer.text)) == (200, {})
 
@@ -69,6 +69,25 @@ async def test_a_picture_of_every_state_of_a_match(app: FastAPI, ada: Visitor) -
     refused(await stranger.get("/matches/0123456789abcdef/picture"), 404)
 
 
+async def test_a_link_to_a_moment_shows_that_moment(database: str, built: None) -> None:
+    """What *Copy link* beside a replay gives; whatever else stands in the address stays out of the head."""
+    async with running(new_app(database)) as app:
+        ada, stranger = await Visitor.at(app).come_in("Ada"), Visitor.at(app)
+        over = await ended(app, ada)
+        path = f"/match/{over['id']}/replay"
+        found = properties((await stranger.client.get(f"{path}?at=40")).text)
+        assert found["og:url"] == f"http://regna{path}?at=40"
+        assert found["og:image"].endswith("&at=40")
+        then = await stranger.client.get(found["og:image"])
+        whole = await stranger.get(f"/matches/{over['id']}/picture")
+        assert (then.headers["content-type"], then.content != whole.content) == ("image/png", True)
+        for at in ("99999", over["seq"]):
+            assert (await stranger.get(f"/matches/{over['id']}/picture", at=at)).content == whole.content
+        html = (await stranger.client.get(path, params={"at": '"><script>'})).text
+        assert "<script" not in html
+        assert properties(html)["og:url"] == f"http://regna{path}"
+
+
 async def test_a_picture_has_nothing_that_a_stranger_may_not_know(app: FastAPI, ada: Visitor) -> None:
     """Where points are hidden until the end, the card has none, and secret choices do not change it."""
     match = await ada.set_up(
@@ -77,8 +96,12 @@ async def test_a_picture_has_nothing_that_a_stranger_may_not_know(app: FastAPI, 
     room = await app.state.server.registry.room(match["id"])
     card = card_of(room, "en")
     assert {seat.points for seat in card.seats} == {None}
+    first = (await Visitor.at(app).get(f"/matches/{match['id']}/picture")).content
     await ada.move_any(match["id"], room.waiting[0])
     assert card_of(room, "en") == card
+    for at in range(room.seq + 2):
+        seen = await Visitor.at(app).get(f"/matches/{match['id']}/picture", at=at)
+        assert (seen.status_code, seen.content == first) == (200, True), at
 
 
 async def test_a_name_that_cannot_be_written_is_a_colour(app: FastAPI) -> None:

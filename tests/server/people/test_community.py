@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from sqlalchemy import select
 
 from regna.kernel.log import Result
+from regna.server.api import profiles
 from regna.server.db.tables import accounts, chat, seats, sessions
 from regna.server.matches.ending import may_be_rated, places_of, standings
 from regna.server.matches.rating import FIRST, Rating, rate
@@ -17,7 +18,7 @@ from regna.server.matches.seat import Seat
 from ..api.test_accounts import SECRET, log_in, make_account
 from ..api.test_bad_input import refused
 from ..api.test_rematch import finish
-from ..visitor import API, FRIENDS, Visitor
+from ..visitor import API, FRIENDS, Visitor, new_app, running
 
 
 @pytest.fixture
@@ -149,6 +150,24 @@ async def test_nobody_else_sees_the_page_of_somebody_private(app: FastAPI, ada: 
         assert (await ada.get(path)).status_code == 200
     refused(await bob.get("/archive", person="ada"), 404)
     assert [each["login"] for each in (await ada.get("/games/architects/ratings")).json()] == ["bob"]
+
+
+async def test_whoever_is_private_takes_no_place_among_the_best(
+    app: FastAPI, ada: Visitor, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await finish(app, ada, await together(ada, bob))
+    monkeypatch.setattr(profiles, "PAGE", 1)
+    (best,) = (await ada.get("/games/architects/ratings")).json()
+    people = {"ada": ada, "bob": bob}
+    await people.pop(best["login"]).client.patch(f"{API}/me", json={"private": True})
+    assert [each["login"] for each in (await ada.get("/games/architects/ratings")).json()] == list(people)
+
+
+async def test_nobody_reads_pages_without_end(database: str) -> None:
+    async with running(new_app(database, {"looks": "4/minute"})) as app:
+        paths = ("/people/ada", "/people/ada/matches", "/games/architects/ratings", "/live", "/live")
+        found = [(await Visitor.at(app).get(path)).status_code for path in paths]
+    assert found == [404, 404, 200, 200, 429]
 
 
 async def test_public_matches_are_watched_and_found(app: FastAPI, ada: Visitor, bob: Visitor) -> None:

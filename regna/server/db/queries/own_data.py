@@ -37,6 +37,7 @@ OWNED = {
     "chat": select(chat),
     "contacts": select(contacts),
     "browsers": select(push),
+    "notices": select(notices),
 }
 OWNER = {
     "account": accounts.c.id,
@@ -49,6 +50,7 @@ OWNER = {
     "chat": chat.c.account,
     "contacts": contacts.c.account,
     "browsers": push.c.account,
+    "notices": notices.c.account,
 }
 
 

@@ -88,9 +88,11 @@ async def rating_of(storage: Storage, player: str, game: str) -> Row[Any] | None
 
 
 async def best_rated(storage: Storage, game: str, limit: int) -> Sequence[Row[Any]]:
-    """The players with the highest ratings in a game: the strength that each has at least."""
+    """The players with the highest ratings in a game, without those who are private: the strength each has at least."""
     least = ratings.c.mu - 3 * ratings.c.sigma
-    return await storage.rows(select(ratings).where(ratings.c.game == game).order_by(least.desc()).limit(limit))
+    hidden = select(accounts.c.id).where(accounts.c.id == ratings.c.player, accounts.c.private).exists()
+    query = select(ratings).where(ratings.c.game == game, ~hidden)
+    return await storage.rows(query.order_by(least.desc()).limit(limit))
 
 
 async def standings_of(
