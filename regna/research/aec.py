@@ -19,7 +19,7 @@ LONGEST = 20_000
 Observation = dict[str, Any]
 
 
-class RegnaEnv(AECEnv[str, Observation, int]):
+class RegnaEnv(AECEnv[str, Observation, Any]):
     """A match whose agents are the seats, by their colours.
 
     An observation has the flat encoding and the mask of actions; `view` has the same as plain data.
@@ -37,7 +37,7 @@ class RegnaEnv(AECEnv[str, Observation, int]):
         can_fork: bool = False,
         **options: str,
     ) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.setup = Setup.of(load(game), seats, named(options))
         self.metadata = {**type(self).metadata, "name": f"regna_{game.replace('-', '_')}_v{self.setup.game.version}"}
         self.render_mode = "ansi"
@@ -79,7 +79,7 @@ class RegnaEnv(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection = None  # type: ignore[assignment]
         self.agent_selection = self.agents[0]
         self.select()
 

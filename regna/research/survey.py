@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -166,18 +166,17 @@ def is_allowed(game: Game, seats: int, options: Mapping[str, str]) -> bool:
     return True
 
 
-def extend(game: Game, rounds: Sequence[int]) -> Survey:
-    """What is stored of a game, and what further matches with these seeds meet at every table."""
+def extend(game: Game, rounds: int) -> Survey:
+    """What is stored of a game, and what so many matches at every table meet, each with a seed of its own."""
     survey = stored(game.name) or Survey()
-    for seed in rounds:
-        for seats, options in tables(game):
-            survey.play(Setup.of(game, seats, options, seed))
+    for seed, (seats, options) in enumerate([*tables(game)] * rounds):
+        survey.play(Setup.of(game, seats, options, seed))
     return survey
 
 
 def main(name: str, rounds: str = "4") -> None:
     """Play this many matches at every table and store what they met."""
-    survey = extend(load(name), range(int(rounds)))
+    survey = extend(load(name), int(rounds))
     STORED.mkdir(exist_ok=True)
     (STORED / f"{name}.json").write_text(json.dumps(survey.data(), indent=1) + "\n", "utf-8")
     print(f"{name}: {len(survey.moves)} moves")

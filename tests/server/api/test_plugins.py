@@ -22,7 +22,9 @@ async def test_no_request_can_name_code_to_run(app: FastAPI) -> None:
     ada = await Visitor.at(app).come_in("Ada")
     chairs = [{"kind": "me"}, {"kind": "bot", "bot": "pebbles_pack:Last"}]
     answer = await ada.post("/matches", game="alba-longa", seats=chairs)
-    assert answer.status_code == 400
+    assert answer.status_code == 422
+    assert "pebbles_pack:Last" in answer.text
+    assert "last" in answer.text, "the bots that there are"
 
 
 async def test_a_game_without_a_page_and_texts_is_played_through_the_api(app: FastAPI) -> None:
