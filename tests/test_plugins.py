@@ -72,8 +72,9 @@ async def test_a_game_without_a_board_is_played_in_words_in_the_terminal(package
         assert "pebbles" in words(app)
         assert app.shown is not None
         assert "act-draw" in [option.text for option in app.shown.options]
+        made = len(app.sitting.match.moves)
         await pilot.press(key_for(app, "white act draw"))
-        assert app.sitting.match.moves[3] == (0, "draw")
+        assert app.sitting.match.moves[made] == (0, "draw")
 
 
 def test_no_file_can_name_code_to_run() -> None:
