@@ -13,7 +13,7 @@ from pathlib import Path
 import click
 
 from .corrections import read_corrections, read_text
-from .games import NAMES, load
+from .games import NAMES, load, load_all
 from .kernel import BadRecord, BadSetup, Game, Match, RegnaError, Setup
 from .lessons import choose as find_lesson
 from .lessons import choose_puzzle, puzzle_of
@@ -129,7 +129,7 @@ def saved_sitting(file: Path, seats: str | None, save: Path | None, given: Mappi
     text = read_text(file)
     match = read_match(file, text)
     kept = saving.chairs_in(text) or ",".join([ME] * match.setup.seats)
-    chairs = read_chairs(kept if seats is None else seats)
+    chairs = read_chairs(kept, from_file=True) if seats is None else read_chairs(seats)
     return Sitting(match, chairs, save or saving.new_file(match.setup.game.name))
 
 
@@ -248,7 +248,7 @@ def replay(file: Path, promised: str | None, verify: bool, as_json: bool, dark: 
 @language
 def games(as_json: bool, lang: str) -> None:
     """The games, with their seats and options."""
-    found = [load(name) for name in NAMES]
+    found = load_all()
     if as_json:
         print_json([printing.game_data(game, speaker_for(game, lang, TERMINAL)) for game in found])
     else:

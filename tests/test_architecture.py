@@ -17,6 +17,7 @@ ALLOWED = {
     "games": ("kernel",),
     "bots": ("kernel",),
     "arena": ("kernel", "games", "bots"),
+    "research": ("kernel", "games", "bots"),
     "texts": ("kernel",),
     "scenario": ("kernel", "games"),
     "lessons": ("kernel", "games", "texts"),

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
-from ..bots import Bot, RandomBot, make
+from ..bots import Bot, RandomBot, make_from
 from ..kernel import Game, Match, Setup, play_out
 
 LONGEST = 20_000
@@ -89,7 +89,7 @@ def simulate(
     start = perf_counter()
     for number in range(games):
         setup = Setup.of(game, seats, options, seed + number)
-        players = [make(name, seed + number * seats + i) for i, name in enumerate(names)]
+        players = [make_from(name, seed + number * seats + i) for i, name in enumerate(names)]
         try:
             match = play_one(setup, players, report)
         except KeyboardInterrupt:

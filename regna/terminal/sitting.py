@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from ..bots import NAMES, USUAL, Bot, make
+from ..bots import USUAL, Bot, make_from, names
+from ..bots.installed import is_place
 from ..kernel import BadSetup, Game, Match, Option, RegnaError
 from .saving import keep, write
 
@@ -17,23 +18,25 @@ def usual_chairs(game: Game) -> str:
     return ",".join([ME, *[USUAL] * (max(2, game.seats[0]) - 1)])
 
 
-def read_chairs(text: str) -> list[str]:
-    """`me,knight`: for every seat a person or a bot."""
+def read_chairs(text: str, *, from_file: bool = False) -> list[str]:
+    """`me,knight`: for every seat a person or a bot; no file may say where code to run is, `module:Class`."""
     chairs = [word.strip() for word in text.split(",")]
     for chair in chairs:
-        if chair not in (ME, *NAMES):
-            raise RegnaError("terminal-chair", chair=chair, chairs=", ".join((ME, *NAMES)))
+        if chair not in (ME, *names()) and (from_file or not is_place(chair)):
+            raise RegnaError("terminal-chair", chair=chair, chairs=", ".join((ME, *names())))
     return chairs
 
 
 def read_bots(text: str, seats: int) -> list[str]:
     """Bots for the seats, none left over."""
-    names = read_chairs(text)
-    if ME in names:
-        raise BadSetup("terminal-chair", chair=ME, chairs=", ".join(NAMES))
-    if len(names) > seats:
-        raise RegnaError("terminal-bots", bots=len(names), seats=seats)
-    return names
+    bots = read_chairs(text)
+    if ME in bots:
+        raise BadSetup("terminal-chair", chair=ME, chairs=", ".join(names()))
+    if len(bots) > seats:
+        raise RegnaError("terminal-bots", bots=len(bots), seats=seats)
+    for bot in bots:
+        make_from(bot, 0)
+    return bots
 
 
 def read_options(words: Sequence[str]) -> dict[str, str]:
@@ -68,7 +71,7 @@ class Sitting:
         self.record = match.record().splitlines()
         self.people = [seat for seat, chair in enumerate(chairs) if chair == ME]
         self.bots: dict[int, Bot] = {
-            seat: make(chair, match.setup.seed + seat + 1, timed=True)
+            seat: make_from(chair, match.setup.seed + seat + 1, timed=True)
             for seat, chair in enumerate(chairs)
             if chair != ME
         }

@@ -10,8 +10,10 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -42,6 +44,7 @@ class Speaker:
     def __init__(self, language: str, *parts: str) -> None:
         self.language = language
         self.names: Mapping[str, str] = {}
+        self.has_all = all(part.split(".")[0] == COMMON for part in parts)
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for part in (COMMON, *parts):
             self.bundle.add_resource(resource(part, language))
@@ -61,6 +64,8 @@ class Speaker:
 
     def make_sentence(self, key: str, *words: tuple[str, Any]) -> str:
         name, _, attribute = key.partition(".")
+        if not self.has_all and not self.knows(key):
+            return "" if attribute else without_texts(name, *words)
         message = self.bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -108,7 +113,9 @@ def resource(part: str, language: str) -> Resource:
 
 
 def in_language(part: str, folder: str, name: str) -> list[Traversable]:
-    """The files of a part in one language: `fr.ftl`, then those of boxes, `crowns.fr.ftl`."""
+    """The files of a part in one language: `fr.ftl`, then those of boxes, `crowns.fr.ftl`; none of a lone module."""
+    if not hasattr(import_module(part), "__path__"):
+        return []
     there = files(part).joinpath(folder)
     found = sorted(there.iterdir(), key=lambda file: file.name) if there.is_dir() else []
     return [*(f for f in found if f.name == name), *(f for f in found if f.name.endswith(f".{name}"))]
@@ -121,4 +128,20 @@ def speaker(language: str, *parts: str) -> Speaker:
 
 def speaker_for(game: Game, language: str, *parts: str) -> Speaker:
     """Says what belongs to a game, and to further parts such as `regna.terminal`."""
-    return speaker(language, f"regna.games.{game.name.replace('-', '_')}", *parts)
+    return speaker(language, part_of(game.name, type(game).__module__), *parts)
+
+
+@cache
+def part_of(game: str, module: str) -> str:
+    """The package that has a game's texts: one of ours, or another one's in which the game is."""
+    own = f"regna.games.{game.replace('-', '_')}"
+    if find_spec(own) is not None:
+        return own
+    found = import_module(module)
+    return module if hasattr(found, "__path__") else found.__package__ or module
+
+
+def without_texts(key: str, *words: tuple[str, Any]) -> str:
+    """`draw: grey` for `event-draw` with a player: how a game of another package is said where it has no text."""
+    values = ", ".join(str(word) for _, word in words)
+    return ": ".join(filter(None, [key.partition("-")[2] or key, values]))

@@ -7,6 +7,9 @@ seat-twin = { $name } ({ $seat })
 
 error-unknown-game = Unknown game: “{ $game }”. Available games: { $games }.
 error-no-evaluation = The bots have no features to learn from in “{ $game }”.
+error-broken-plugin = “{ $name }” of the package { $package } cannot be loaded: { $why }
+error-broken-bot = The bot { $bot } cannot be made: { $why }
+error-bot-not-found = There is no bot at { $bot }: { $why }
 error-unknown-bot = Unknown bot: “{ $bot }”. Available bots: { $bots }.
 error-seats = “{ $game }” is for { $least } to { $most } players, not { $seats }.
 error-seats-exactly = “{ $game }” is for exactly { $most } players, not { $seats }.

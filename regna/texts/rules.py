@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ..kernel import Game
-from . import in_language, speaker_for
+from . import in_language, part_of, speaker_for
 
 HEADING = re.compile(r"^## (.+?) \{#([a-z0-9-]+), (\w+)\}$", re.MULTILINE)
 
@@ -23,13 +23,13 @@ class Section(NamedTuple):
 
 def rules(game: Game, language: str) -> tuple[Section, ...]:
     """The sections in the order of the rulebook; a game whose rules are not written out yet has its summaries."""
-    return written(game.name, language) or summaries(game, language)
+    return written(part_of(game.name, type(game).__module__), language) or summaries(game, language)
 
 
 @cache
-def written(game: str, language: str) -> tuple[Section, ...]:
+def written(part: str, language: str) -> tuple[Section, ...]:
     """The sections of a game's file, then those of its boxes; what stands before the first heading is its title."""
-    found = in_language(f"regna.games.{game.replace('-', '_')}", "rules", f"{language}.md")
+    found = in_language(part, "rules", f"{language}.md")
     return tuple(section for file in found for section in sections(file.read_text("utf-8")))
 
 

@@ -6,7 +6,7 @@ import itertools
 import json
 import os
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Any
 
@@ -18,6 +18,8 @@ from regna.kernel.imagine import rename_cards
 from regna.kernel.snapshot import take
 from regna.kernel.state import Frozen, State
 from regna.kernel.table import ZONE_CLASSES, Table, secrets
+from regna.research.actions import Actions
+from regna.research.encoder import encode
 
 from .cases import CASES, Case, as_sent, picker, played, random_move
 
@@ -42,10 +44,27 @@ def raw(saying: Any) -> str:
 
 
 def sent_to(match: Match, seat: int | None, since: int = 0) -> str:
-    """Everything a seat, or a stranger, would be sent at this moment: view, points, question, reasons, events."""
+    """Everything a seat, or a stranger, would be sent at this moment: view, points, question, reasons, events.
+
+    Of a seat also what an agent observes there: the flat encoding and the numbers of its actions.
+    """
     asked = None if seat is None else match.present(seat, raw)
     told = [] if match.events is None else match.events_for(seat, since)
-    return as_sent([match.view(seat), match.points(), asked, [raw(say_event(match.setup, t.event)) for t in told]])
+    observed = None if seat is None else observation(match, seat)
+    events = [raw(say_event(match.setup, t.event)) for t in told]
+    return as_sent([match.view(seat), match.points(), asked, events, observed])
+
+
+def observation(match: Match, seat: int) -> tuple[list[float], list[int]]:
+    """What the environments for researchers give an agent."""
+    ask = match.ask_for(seat)
+    return encode(match, seat).tolist(), [] if ask is None else actions_of(match.setup.game.name).of(ask)
+
+
+@cache
+def actions_of(game: str) -> Actions:
+    """The numbers of a game's moves are the same for all seats and options."""
+    return Actions(Setup(load(game), load(game).seats[-1], {}, 0))
 
 
 def seats_of(match: Match) -> range:

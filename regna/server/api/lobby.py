@@ -10,7 +10,7 @@ from fastapi import APIRouter, Request
 from pydantic import Field
 
 from ...bots import make
-from ...games import NAMES, load
+from ...games import load_all
 from ...texts import speaker_for
 from ..db.queries.contacts import has_blocked
 from ..db.queries.matches import change_match
@@ -103,8 +103,7 @@ class Joining(Body):
 async def games(request: Request) -> list[Data]:
     """The games with their options, in the reader's language."""
     lang = language(request)
-    found = [load(name) for name in NAMES]
-    return [game_data(game, speaker_for(game, lang, PART)) for game in found]
+    return [game_data(game, speaker_for(game, lang, PART)) for game in load_all()]
 
 
 @ROUTER.post("/matches", status_code=201)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from fastapi import APIRouter, Request
 
-from ...games import NAMES, load
+from ...games import find
 from ...texts import speaker_for
 from ..db.queries.matches import MatchRow, matches_of, open_matches, seat_rows
 from ..db.values import LIVE
@@ -77,14 +77,16 @@ def line(row: MatchRow, found: list[Seat], account: str | None, lang: str) -> Da
 
 def title(game: str, lang: str) -> str:
     """What a game is called; one that is no longer there has only its name."""
-    return speaker_for(load(game), lang, PART).message(f"game-{game}") if game in NAMES else game
+    found = find(game)
+    return game if found is None else speaker_for(found, lang, PART).message(f"game-{game}")
 
 
 def unusual(game: str, options: Mapping[str, str], lang: str) -> list[str]:
     """The options that are not the usual ones, in words; of a game that is no longer there, none."""
-    if game not in NAMES:
+    found = find(game)
+    if found is None:
         return []
-    say, choices = speaker_for(load(game), lang, PART), load(game).choices
+    say, choices = speaker_for(found, lang, PART), found.choices
     others = [
         (each.name, options[each.name]) for each in choices if options.get(each.name, each.default) != each.default
     ]

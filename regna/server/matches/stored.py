@@ -9,7 +9,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import NamedTuple
 
-from ...games import NAMES, load
+from ...games import find
 from ...kernel.record import corrections_line, plain_header
 from ..db.queries.matches import MatchRow, chat_rows, match_row, seat_rows
 from ..db.storage import Storage
@@ -99,7 +99,8 @@ class UnopenedMatch(NamedTuple):
 
 def colours_of(game: str) -> Sequence[str]:
     """The colours of a game's seats, if it is still there."""
-    return load(game).colours if game in NAMES else ()
+    found = find(game)
+    return () if found is None else found.colours
 
 
 def stored_record(stored: StoredMatch) -> str:

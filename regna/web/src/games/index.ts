@@ -70,9 +70,6 @@ export const companions: Record<string, () => Promise<{ default: Component }>> =
 );
 const folder = (game: string): string => game.replaceAll('-', '_');
 
-/** Whether the page has a table for this game. */
-export const isPlayable = (game: string): boolean => `./${folder(game)}/index.ts` in pages;
-
 export async function coverOf(game: string): Promise<GameCover | null> {
   return (await covers[`./${folder(game)}/cover.ts`]?.())?.default ?? null;
 }
