@@ -16,14 +16,15 @@ ALLOWED = {
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
-    "arena": ("kernel", "games", "bots"),
+    "arena": ("kernel", "games", "bots", "texts", "rating"),
     "texts": ("kernel",),
     "scenario": ("kernel", "games"),
     "lessons": ("kernel", "games", "texts"),
     "corrections": ("kernel", "games"),
     "terminal": ("kernel", "games", "bots", "arena", "texts", "scenario", "lessons"),
     "web": ("kernel", "games"),
-    "server": ("kernel", "games", "bots", "texts", "lessons", "corrections"),
+    "server": ("kernel", "games", "bots", "texts", "lessons", "corrections", "rating"),
+    "rating": (),
 }
 SERVER = {
     "db": (),
