@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from io import StringIO
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from matplotlib import rc_context
 from matplotlib.axes import Axes
@@ -16,7 +17,7 @@ INK, FADED, GRID = "#2b2118", "#8a7a66", "#d9ccb4"
 COLOURS = ("#a83232", "#2f5d8a", "#4d7a3a", "#b5832a", "#6b4a86", "#3a7d7c", "#7a5230", "#5c5c5c")
 MARKS = "oDs^vPX*"
 """Colour alone never tells bots apart."""
-STYLE = {
+STYLE: dict[Any, Any] = {
     "svg.hashsalt": "regna", "svg.fonttype": "none", "font.family": "sans-serif", "font.size": 10,
     "axes.edgecolor": FADED, "axes.labelcolor": INK, "text.color": INK, "xtick.color": INK, "ytick.color": INK,
     "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True, "grid.color": GRID, "axes.axisbelow": True,
@@ -43,9 +44,10 @@ def strength_plot(strengths: Sequence[Strength], equal: float, words: Words) -> 
     """Ratings and win rates of all bots, each with its interval."""
     figure = Figure((WIDTH, 1.3 + 0.4 * len(strengths)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
+    looks = {bot: look for look, bot in enumerate(words.bots)}
     for place, each in enumerate(strengths):
-        bar(left, each.rating.mu, each.interval, place, place)
-        bar(right, each.rate.mean, each.rate.interval, place, place)
+        bar(left, each.rating.mu, each.interval, place, looks[each.bot])
+        bar(right, each.rate.mean, each.rate.interval, place, looks[each.bot])
     left.set_yticks(range(len(strengths)), [words.bots[each.bot] for each in strengths])
     left.set_ylim(len(strengths) - 0.5, -0.5)
     left.set_xlabel(words.rating)
@@ -131,6 +133,6 @@ def svg(figure: Figure) -> str:
     return out.getvalue().partition("?>")[2].partition('dtd">')[2].strip()
 
 
-def styled() -> rc_context:
+def styled() -> AbstractContextManager[None]:
     """Within it all pictures look alike."""
     return rc_context(STYLE)

@@ -16,7 +16,7 @@ from .wording import STRENGTH_HEADS, bot_name, brief_rate, number, percent, rate
 
 EXTREMES = 12
 """So many cards are drawn of those that win most, and of those that win least."""
-SELDOM = 0.02
+SELDOM = 0.05
 """A card is drawn if so many players used it, as a part of all."""
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -31,6 +31,8 @@ table {{ border-collapse: collapse; font-variant-numeric: tabular-nums }}
 th, td {{ padding: .2rem .8rem .2rem 0; text-align: right; vertical-align: top }}
 th {{ font-weight: 600 }} th:first-child, td:first-child {{ text-align: left }}
 tbody tr {{ border-top: 1px solid #ece0c4 }}
+dl {{ display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1.5rem }}
+dt {{ font-weight: 600 }} dd {{ margin: 0 }}
 svg {{ max-width: 100%; height: auto }} .wide {{ overflow-x: auto }} .note {{ color: #6b5c4a }}
 </style>
 {body}
@@ -66,7 +68,9 @@ class Report:
     def parts(self) -> Iterator[str]:
         """The whole page, from top to bottom."""
         yield f"<h1>{escape(title(self.summary, self.say))}</h1>"
-        yield table([self.say.message("arena-series"), ""], self.facts())
+        yield "<dl>"
+        yield from (f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in self.facts())
+        yield "</dl>"
         yield from self.dead_ends()
         if not self.summary.games:
             return
@@ -76,7 +80,7 @@ class Report:
         yield from self.categories()
         yield from self.cards()
 
-    def facts(self) -> Rows:
+    def facts(self) -> list[tuple[str, str]]:
         """What settles the series, so that anybody can play it again."""
         same = {name: value for name, value in self.series.options[0].items() if name not in self.series.varied}
         values = {
@@ -87,7 +91,7 @@ class Report:
             "version": str(self.series.version),
             "effort": self.series.effort,
         }
-        return [[self.say.message(f"arena-{key}"), value] for key, value in values.items()]
+        return [(self.say.message(f"arena-{key}"), value) for key, value in values.items()]
 
     def dead_ends(self) -> Iterator[str]:
         if self.summary.troubles:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..texts import Speaker
 from .game import OPPONENT
 from .summary import Rate, Summary
@@ -12,7 +14,7 @@ STRENGTH_HEADS = ("bot", "rating", "interval", "won", "percent", "interval", "po
 def strength_rows(summary: Summary, say: Speaker) -> list[list[str]]:
     """A line for every bot: its rating, its wins and its points, as the heads name them."""
     return [
-        [bot_name(each.bot, say), number(each.rating.mu, say), number_range(each.interval, say),
+        [bot_name(each.bot, say), number(each.rating.mu, say), between(each.interval, number, say),
          *rate_cells(each.rate, say), number(each.points, say)]
         for each in summary.strengths
     ]  # fmt: skip
@@ -21,7 +23,7 @@ def strength_rows(summary: Summary, say: Speaker) -> list[list[str]]:
 def rate_cells(rate: Rate, say: Speaker) -> list[str]:
     """`12.5 of 40`, the percentage, and its interval."""
     won = say.message("arena-of", won=rate.won, games=rate.games)
-    return [won, percent(rate.mean, say), " – ".join(percent(end, say) for end in rate.interval)]
+    return [won, percent(rate.mean, say), between(rate.interval, percent, say)]
 
 
 def brief_rate(rate: Rate, say: Speaker) -> str:
@@ -42,5 +44,6 @@ def number(value: float, say: Speaker) -> str:
     return say.message("arena-number", n=value)
 
 
-def number_range(interval: tuple[float, float], say: Speaker) -> str:
-    return " – ".join(number(end, say) for end in interval)
+def between(interval: tuple[float, float], write: Callable[[float, Speaker], str], say: Speaker) -> str:
+    low, high = interval
+    return say.message("arena-between", low=write(low, say), high=write(high, say))

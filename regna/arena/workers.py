@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -19,9 +19,10 @@ from .game import Played, play_game
 from .series import Series
 
 Play = Callable[[int], Played]
+Games = Generator[Played, None, None]
 
 
-def play_series(series: Series, numbers: Sequence[int], workers: int | None, ray: str | None) -> Iterator[Played]:
+def play_series(series: Series, numbers: Sequence[int], workers: int | None, ray: str | None) -> Games:
     """The games with these numbers, played by so many workers; to close the iterator is to stop them."""
     play = partial(play_game, series)
     if ray is not None:
@@ -32,7 +33,7 @@ def play_series(series: Series, numbers: Sequence[int], workers: int | None, ray
         yield from map(play, numbers)
 
 
-def play_in_processes(play: Play, numbers: Sequence[int], workers: int) -> Iterator[Played]:
+def play_in_processes(play: Play, numbers: Sequence[int], workers: int) -> Games:
     others = active_children()
     pool = ProcessPoolExecutor(workers, get_context("spawn"), ignore_interrupts)
     try:
@@ -57,15 +58,14 @@ def ignore_interrupts() -> None:
 # On many machines
 
 
-def play_on_cluster(series: Series, numbers: Sequence[int], workers: int | None, address: str) -> Iterator[Played]:
+def play_on_cluster(series: Series, numbers: Sequence[int], workers: int | None, address: str) -> Games:
     """Play on the nodes of a Ray cluster, which must have the same version of this package.
 
     As many games as the cluster has processors are under way, or as many as there should be workers. The games of a
     node that is lost are played again on others.
     """
     ray = connect(address)
-    effort = {"env_vars": {EFFORT: series.effort}}
-    remote = ray.remote(num_cpus=1, runtime_env=effort)(play_game)
+    remote = ray.remote(num_cpus=1)(play_on_node)
     most = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
     left = iter(numbers)
     waiting = [remote.remote(series, number) for number in islice(left, most)]
@@ -78,6 +78,12 @@ def play_on_cluster(series: Series, numbers: Sequence[int], workers: int | None,
         raise RegnaError("arena-worker-lost") from error
     finally:
         ray.shutdown()
+
+
+def play_on_node(series: Series, number: int) -> Played:
+    """Play a game in a process that knows nothing of the first one's environment."""
+    os.environ[EFFORT] = series.effort
+    return play_game(series, number)
 
 
 def connect(address: str) -> Any:

@@ -145,8 +145,7 @@ def test_a_journal_is_never_overwritten_nor_mistaken(tmp_path: Path) -> None:
 
 
 def test_win_rates_have_wilsons_interval() -> None:
-    low, high = Rate(8, 10).interval
-    assert (low, high) == (pytest.approx(0.490, abs=1e-3), pytest.approx(0.943, abs=1e-3))
+    assert Rate(8, 10).interval == pytest.approx((0.490, 0.943), abs=1e-3)
     assert Rate(0, 0).interval == (0, 1)
 
 

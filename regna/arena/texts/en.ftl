@@ -4,7 +4,6 @@ arena-title = { $game }: { $games ->
         [one] 1 game of bots
        *[other] { $games } games of bots
     }
-arena-series = The series
 arena-bots = Bots
 arena-seats = Seats
 arena-seeds = Seeds
@@ -32,6 +31,7 @@ arena-points = Points
 arena-equal = equal shares
 arena-expected = expected
 arena-of = { NUMBER($won, maximumFractionDigits: 1) } of { $games }
+arena-between = { $low } to { $high }
 arena-share = { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
 arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -4,7 +4,6 @@ arena-title = { $game } : { $games ->
         [one] 1 partie de robots
        *[other] { $games } parties de robots
     }
-arena-series = La série
 arena-bots = Robots
 arena-seats = Sièges
 arena-seeds = Graines
@@ -32,6 +31,7 @@ arena-points = Points
 arena-equal = parts égales
 arena-expected = attendu
 arena-of = { NUMBER($won, maximumFractionDigits: 1) } sur { $games }
+arena-between = { $low } à { $high }
 arena-share = { NUMBER($n, style: "percent", maximumFractionDigits: 0) }
 arena-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
