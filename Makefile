@@ -90,7 +90,7 @@ lock: | .venv/bin/python
 	$(INSTALL)
 	@touch $@
 
-.venv/.dev: EXTRAS := test,check,bench,compile,research
+.venv/.dev: EXTRAS := test,check,bench,compile,research,ray
 .venv/.dev: requirements-dev.lock pyproject.toml | .venv/bin/python
 	$(INSTALL)
 	@touch $@ .venv/.play

@@ -19,11 +19,11 @@ from regna.games import NAMES, load
 from regna.kernel import Match, Setup, play_out
 from regna.kernel.log import Result
 from regna.kernel.record import body
+from regna.rating import FIRST
 from regna.server.db.storage import Storage
 from regna.server.db.tables import accounts, matches, moves, ratings, seats, sessions, standings
 from regna.server.db.values import ANYONE, LIVE, ME, OPEN, OVER
 from regna.server.matches import ending
-from regna.server.matches.rating import FIRST
 from regna.server.matches.seat import Seat
 from regna.server.people.accounts import hashed
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import secrets
 import sys
@@ -17,30 +16,30 @@ from .games import NAMES, load, load_all
 from .kernel import BadRecord, BadSetup, Game, Match, RegnaError, Setup
 from .lessons import choose as find_lesson
 from .lessons import choose_puzzle, puzzle_of
+from .cli_research import RESEARCH
 from .scenario import read_scenario
 from .server.matches.fairness import commitment, commitment_in
 from .terminal import printing, saving
-from .terminal.commands import VARIABLE, Commands, chosen_language
+from .terminal.commands import (
+    FILE,
+    TERMINAL,
+    VARIABLE,
+    Commands,
+    as_json,
+    language,
+    natural,
+    options,
+    positive,
+    settled_options,
+)
 from .terminal.palette import DARK, LIGHT
-from .terminal.sitting import ME, Sitting, read_bots, read_chairs, read_options, usual_chairs, with_opponent
-from .texts import LANGUAGES, Speaker, rules, speaker, speaker_for
+from .terminal.sitting import ME, Sitting, read_chairs, read_options, usual_chairs
+from .texts import LANGUAGES, rules, speaker, speaker_for
 
-TERMINAL = "regna.terminal"
 DEFAULT_GAME = "architects"
-FILE = click.Path(path_type=Path)
-INTERRUPTED = 130
-"""The exit status of what Ctrl+C has ended."""
 
-
-# Options that several commands share
-
-language = click.option("--lang", type=click.Choice(LANGUAGES), default=chosen_language)
-as_json = click.option("--json", "as_json", is_flag=True)
-options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 look = click.option("--dark", is_flag=True)
 corrections = click.option("--corrections", type=FILE, metavar="FILE")
-natural = click.IntRange(min=0)
-positive = click.IntRange(min=1)
 
 
 @click.group(
@@ -131,18 +130,6 @@ def saved_sitting(file: Path, seats: str | None, save: Path | None, given: Mappi
     kept = saving.chairs_in(text) or ",".join([ME] * match.setup.seats)
     chairs = read_chairs(kept, from_file=True) if seats is None else read_chairs(seats)
     return Sitting(match, chairs, save or saving.new_file(match.setup.game.name))
-
-
-def settled_options(game: Game, seats: int, words: Sequence[str], lang: str) -> dict[str, str]:
-    """The options that were given; whoever is alone without an opponent is told which one there is."""
-    given = read_options(words)
-    found = with_opponent(game, seats, given)
-    say = speaker_for(game, lang, TERMINAL)
-    for name, value in found.items():
-        if name not in given:
-            who = say.message(f"choice-{name}-{value}")
-            click.echo(say.message("terminal-opponent", who=who, option=f"{name}={value}"), err=True)
-    return found
 
 
 def read_match(file: Path, text: str) -> Match:
@@ -236,9 +223,9 @@ def replay(file: Path, promised: str | None, verify: bool, as_json: bool, dark: 
     if promise and promise != commitment(match.setup.seed):
         raise BadRecord("record-commitment", commitment=promise, seed=str(match.setup.seed))
     if as_json:
-        print_json(printing.record_data(match) | {"commitment": promise or None})
+        printing.print_json(printing.record_data(match) | {"commitment": promise or None})
     elif verify or not has_screen():
-        printing.show(printing.record_page(match, say_for(match.setup, lang), promise))
+        printing.show(printing.record_page(match, printing.say_for(match.setup, lang), promise))
     else:
         ReplayApp(match, lang, palette=DARK if dark else LIGHT).run()
 
@@ -250,7 +237,7 @@ def games(as_json: bool, lang: str) -> None:
     """The games, with their seats and options."""
     found = load_all()
     if as_json:
-        print_json([printing.game_data(game, speaker_for(game, lang, TERMINAL)) for game in found])
+        printing.print_json([printing.game_data(game, speaker_for(game, lang, TERMINAL)) for game in found])
     else:
         printing.show(*(printing.game_page(game, speaker_for(game, lang, TERMINAL)) for game in found))
 
@@ -265,9 +252,9 @@ def cards(game: str, corrections: Path | None, as_json: bool, lang: str) -> None
     figures = read_corrections(corrections) if corrections else {}
     found = load(game)
     setup = Setup(found, found.seats[-1], {}, 0, corrections=figures)
-    say = say_for(setup, lang)
+    say = printing.say_for(setup, lang)
     if as_json:
-        print_json([printing.card_data(setup, card, n, say) for card, n in printing.distinct_cards(setup)])
+        printing.print_json([printing.card_data(setup, card, n, say) for card, n in printing.distinct_cards(setup)])
     else:
         printing.show(printing.cards_page(setup, say))
 
@@ -283,7 +270,7 @@ def show_rules(game: str, words: tuple[str, ...], as_json: bool, lang: str) -> N
     if not found:
         raise BadSetup("terminal-no-rule", words=" ".join(words))
     if as_json:
-        print_json([section._asdict() for section in found])
+        printing.print_json([section._asdict() for section in found])
     else:
         printing.show(*(printing.rule_page(section) for section in found))
 
@@ -298,9 +285,9 @@ def try_position(file: Path, as_json: bool, lang: str) -> None:
         match = read_scenario(file).match
     except RecursionError as error:
         raise BadSetup("unreadable", file=str(file), why=str(error)) from error
-    say = say_for(match.setup, lang)
+    say = printing.say_for(match.setup, lang)
     if as_json:
-        print_json(printing.scene_data(match, say))
+        printing.print_json(printing.scene_data(match, say))
     else:
         printing.show(printing.scene_page(match, say))
 
@@ -375,62 +362,14 @@ def check(database: str | None, as_json: bool, lang: str) -> None:
 
     found = [verdict._asdict() for verdict in check_database(database)]
     if as_json:
-        print_json(found)
+        printing.print_json(found)
     else:
         printing.show(*printing.verdict_lines(found, speaker(lang, TERMINAL)))
     if any(verdict["outcome"] == STUCK for verdict in found):
         raise SystemExit(1)
 
 
-# Simulating
+# Research
 
-
-@main.command()
-@click.argument("game")
-@click.option("--seats", type=positive, required=True, metavar="N")
-@click.option("--games", "number", type=positive, required=True, metavar="N")
-@click.option("--seed", type=natural, default=1, show_default=True, metavar="N")
-@options
-@click.option("--bots", default="random", show_default=True, metavar="BOT,BOT,...")
-@as_json
-@language
-def simulate(
-    game: str, seats: int, number: int, seed: int, options: Sequence[str], bots: str, as_json: bool, lang: str
-) -> None:
-    """Let bots play many games and count what happens; exit status 1 if a game got stuck."""
-    from .terminal.research import run_simulation
-
-    found = load(game)
-    setup = Setup.of(found, seats, settled_options(found, seats, options, lang), seed)
-    report = run_simulation(setup, number, read_bots(bots, seats), quiet=as_json)
-    if as_json:
-        print_json(report.to_json())
-    else:
-        printing.show(printing.report_page(setup, report, say_for(setup, lang)))
-    if report.interrupted:
-        raise SystemExit(INTERRUPTED)
-    if report.dead_ends:
-        raise SystemExit(1)
-
-
-@main.command()
-@click.argument("game")
-@click.option("--games", "number", type=positive, default=200, show_default=True, metavar="N")
-@click.option("--generations", type=positive, default=2, show_default=True, metavar="N")
-@click.option("--seed", type=natural, default=1, show_default=True, metavar="N")
-@click.option("--workers", type=positive, default=1, show_default=True, metavar="N")
-@language
-def train(game: str, number: int, generations: int, seed: int, workers: int, lang: str) -> None:
-    """Let bots play, fit what positions promise to how they ended, and store it beside the game."""
-    from .terminal.research import run_training
-
-    for line in run_training(game, number, generations, seed, workers, speaker(lang, TERMINAL)):
-        click.echo(line)
-
-
-def say_for(setup: Setup, lang: str) -> Speaker:
-    return speaker_for(setup.game, lang, TERMINAL)
-
-
-def print_json(data: object) -> None:
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+for each in RESEARCH:
+    main.add_command(each)

@@ -16,7 +16,7 @@ ALLOWED = {
     "kernel": (),
     "games": ("kernel",),
     "bots": ("kernel",),
-    "arena": ("kernel", "games", "bots"),
+    "arena": ("kernel", "games", "bots", "texts", "rating"),
     "research": ("kernel", "games", "bots"),
     "texts": ("kernel",),
     "scenario": ("kernel", "games"),
@@ -24,7 +24,8 @@ ALLOWED = {
     "corrections": ("kernel", "games"),
     "terminal": ("kernel", "games", "bots", "arena", "texts", "scenario", "lessons"),
     "web": ("kernel", "games"),
-    "server": ("kernel", "games", "bots", "texts", "lessons", "corrections"),
+    "server": ("kernel", "games", "bots", "texts", "lessons", "corrections", "rating"),
+    "rating": (),
 }
 SERVER = {
     "db": (),

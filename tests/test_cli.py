@@ -215,11 +215,12 @@ def test_figures_are_written_as_the_language_does(
 def test_simulate_tells_what_it_has_when_interrupted(monkeypatch: pytest.MonkeyPatch, finished: int, said: str) -> None:
     played: list[Match] = []
 
-    def play(*given: Any) -> Match:
+    def play(*given: Any) -> tuple[Match, str]:
         if len(played) == finished:
             raise KeyboardInterrupt
-        played.append(play_one(*given))
-        return played[-1]
+        match, trouble = play_one(*given)
+        played.append(match)
+        return match, trouble
 
     monkeypatch.setattr("regna.arena.simulate.play_one", play)
     words = ["simulate", "architects", "--seats", "2", "--games", "9", "--lang", "en"]

@@ -38,7 +38,7 @@ def language(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def say(language: str, name: str) -> Speaker:
     """One who knows what all parts say at a table of this game."""
-    return speaker_for(load(name), language, "regna.terminal", "regna.server")
+    return speaker_for(load(name), language, "regna.terminal", "regna.arena", "regna.server")
 
 
 def folder(name: str) -> Path:

@@ -91,11 +91,12 @@ def simulate(
         setup = Setup.of(game, seats, options, seed + number)
         players = [make_from(name, seed + number * seats + i) for i, name in enumerate(names)]
         try:
-            match = play_one(setup, players, report)
+            match, trouble = play_one(setup, players)
         except KeyboardInterrupt:
             report.interrupted = True
             break
         report.add(match)
+        report.dead_ends += [trouble] if trouble else []
         seen.update(dict.fromkeys(game.played(match.table)))
         report.seconds = perf_counter() - start
         if on_game is not None:
@@ -105,22 +106,19 @@ def simulate(
     return report
 
 
-def play_one(setup: Setup, players: Sequence[Bot], report: Report) -> Match:
-    """Play one game; one that gets stuck is noted in the report."""
+def play_one(setup: Setup, players: Sequence[Bot], *, listen: bool = False) -> tuple[Match, str]:
+    """Play one game; returns it, and why it got stuck if it did."""
+    only_random = all(isinstance(player, RandomBot) for player in players)
     match: Match | None = None
     try:
-        if all(isinstance(player, RandomBot) for player in players):
-            match = Match(setup, can_fork=False)
+        match = Match(setup, can_fork=not only_random, listen=listen)
+        if only_random:
             play_out(match, players[0].pick, LONGEST)  # type: ignore[attr-defined]
         else:
-            match = Match(setup)
             play_bots(match, players)
-        if not match.over:
-            report.dead_ends.append(f"seed {setup.seed}: no end after {len(match.moves)} moves")
     except Exception as error:
-        report.dead_ends.append(f"seed {setup.seed}: {type(error).__name__}: {error}")
-        match = match or Match(setup)
-    return match
+        return match or Match(setup), f"seed {setup.seed}: {type(error).__name__}: {error}"
+    return match, "" if match.over else f"seed {setup.seed}: no end after {len(match.moves)} moves"
 
 
 def play_bots(match: Match, players: Sequence[Bot]) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
 
 from ..games import NAMES
-from ..kernel import RegnaError
-from ..texts import LANGUAGES, Speaker, speaker
+from ..kernel import Game, RegnaError
+from ..texts import LANGUAGES, Speaker, speaker, speaker_for
+from .sitting import read_options, with_opponent
 
+TERMINAL = "regna.terminal"
 VARIABLE = "REGNA_LANG"
-PARTS = ("regna.terminal", "regna.server", *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
+PARTS = (TERMINAL, "regna.arena", "regna.server", *(f"regna.games.{name.replace('-', '_')}" for name in NAMES))
 GIVEN = re.compile(rf"--lang[ =]({'|'.join(LANGUAGES)})(?!\S)")
 PLACEHOLDER = re.compile(r"[A-Z]{2,}")
 
@@ -31,7 +34,7 @@ def chosen_language() -> str:
 
 
 def voice(ctx: click.Context) -> Speaker:
-    return speaker(ctx.meta[VARIABLE], "regna.terminal")
+    return speaker(ctx.meta[VARIABLE], TERMINAL)
 
 
 def sentence(error: RegnaError, language: str) -> str:
@@ -151,3 +154,25 @@ def written(param: click.Parameter | None, ctx: click.Context) -> str:
     """`--seats`, or FILE."""
     assert param is not None
     return param.opts[0] if isinstance(param, click.Option) else translated(param.human_readable_name, voice(ctx))
+
+
+# Options that several commands share
+
+FILE = click.Path(path_type=Path)
+language = click.option("--lang", type=click.Choice(LANGUAGES), default=chosen_language)
+as_json = click.option("--json", "as_json", is_flag=True)
+options = click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+natural = click.IntRange(min=0)
+positive = click.IntRange(min=1)
+
+
+def settled_options(game: Game, seats: int, words: Sequence[str], lang: str) -> dict[str, str]:
+    """The options that were given; whoever is alone without an opponent is told which one there is."""
+    given = read_options(words)
+    found = with_opponent(game, seats, given)
+    say = speaker_for(game, lang, TERMINAL)
+    for name, value in found.items():
+        if name not in given:
+            who = say.message(f"choice-{name}-{value}")
+            click.echo(say.message("terminal-opponent", who=who, option=f"{name}={value}"), err=True)
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -13,6 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ..arena.simulate import Report
+from ..arena.summary import Summary
+from ..arena.wording import STRENGTH_HEADS, strength_rows
 from ..games import load
 from ..kernel import Choice, Game, Match, Presented, Setup, Undo
 from ..lessons import lessons
@@ -48,6 +51,15 @@ def show(*parts: RenderableType) -> None:
         console.print(*parts, sep="\n")
     for line in captured.get().splitlines():
         click.echo(line.rstrip())
+
+
+def print_json(data: object) -> None:
+    """Print for a program."""
+    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+
+
+def say_for(setup: Setup, language: str) -> Speaker:
+    return speaker_for(setup.game, language, "regna.terminal")
 
 
 # Rules
@@ -287,6 +299,21 @@ def seats_table(setup: Setup, data: dict[str, Any], say: Speaker) -> Table:
         figures = [say.message("terminal-number", n=points[key]) for key in ("mean", "least", "most")]
         table.add_row(seat_name(setup, seat, say), bots[seat], share, *figures)
     return table
+
+
+def arena_page(summary: Summary, say: Speaker) -> RenderableType:
+    """Every bot's rating, wins and points, with intervals."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    heads = [say.message(f"arena-{head}") for head in STRENGTH_HEADS]
+    for column in range(len(heads)):
+        table.add_column(justify="left" if column == 0 else "right")
+    table.add_row(*(Text(head, style="dim") for head in heads))
+    for row in strength_rows(summary, say):
+        table.add_row(*row)
+    troubles = (
+        [Text(say.message("terminal-dead-ends", n=len(summary.troubles)), style="bold")] if summary.troubles else []
+    )
+    return Group(table, *troubles, *(Text(f"  {each}") for each in summary.troubles))
 
 
 # What would become of matches

@@ -11,6 +11,7 @@ from pydantic import Field
 
 from ...bots import make
 from ...games import load_all
+from ...rating import FIRST, Rating
 from ...texts import speaker_for
 from ..db.queries.contacts import has_blocked
 from ..db.queries.matches import change_match
@@ -19,10 +20,10 @@ from ..db.storage import Storage
 from ..db.values import ABANDONED, ANYONE, BOT, FRIEND, HERE, LIVE, ME, OPEN
 from ..errors import Declined
 from ..matches.clock import LIVE_CLOCK, Tempo
-from ..matches.rating import FIRST, Rating, Strength
 from ..matches.room import Room
 from ..matches.seat import STAND_IN, Seat
 from ..matches.stored import UnopenedMatch
+from ..matches.strength import Strength
 from ..matches.visible_lines import number_for
 from ..messages import PART
 from ..people.accounts import Account

@@ -7,11 +7,11 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request
 
+from ...rating import Rating
 from ..db.queries.accounts import named, person
 from ..db.queries.matches import seat_rows
 from ..db.queries.standings import all_ratings_of, best_rated, results_of, standings_of
 from ..errors import Declined
-from ..matches.rating import Rating
 from ..names import LONGEST_NAME
 from ..people.accounts import Account
 from .connections import client_address

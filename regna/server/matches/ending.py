@@ -8,10 +8,10 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...kernel.log import Result
+from ...rating import FIRST, Rating, of_players, places_of, rate
 from ..db.queries.standings import Figures, Rated, settling
 from ..db.values import BOT, LIVE, OVER
 from ..errors import Declined
-from .rating import FIRST, Rating, rate
 from .seat import Seat
 
 if TYPE_CHECKING:
@@ -63,12 +63,6 @@ def player_of(seat: Seat) -> str:
     return f"bot:{seat.bot}" if seat.kind == BOT else str(seat.account)
 
 
-def places_of(winners: Sequence[int], totals: Sequence[int]) -> list[int]:
-    """Everybody's place: the winners', then by points; the same points are the same place."""
-    ranks = [(seat not in winners, -total if seat not in winners else 0) for seat, total in enumerate(totals)]
-    return [1 + sum(other < rank for other in ranks) for rank in ranks]
-
-
 def may_be_rated(found: Sequence[Standing]) -> bool:
     """Whether a match says who is stronger: several players, of whom nobody but a bot has two seats."""
     players = [standing.player for standing in found]
@@ -83,16 +77,3 @@ def rated(found: Sequence[Standing], known: Mapping[str, Figures]) -> Rated:
     after = rate(before, [standing.place for standing in found])
     shown = [{"rating": new.shown, "gained": new.shown - old.shown} for old, new in zip(before, after, strict=True)]
     return of_players(players, after), shown
-
-
-def of_players(players: Sequence[str], after: Sequence[Rating]) -> dict[str, Figures]:
-    """The new rating of every player; a bot that had several seats takes the mean of theirs."""
-    seats: dict[str, list[Rating]] = {}
-    for player, rating in zip(players, after, strict=True):
-        seats.setdefault(player, []).append(rating)
-    return {
-        player: Rating(
-            sum(r.mu for r in found) / len(found), sum(r.sigma for r in found) / len(found), found[0].matches
-        )
-        for player, found in seats.items()
-    }

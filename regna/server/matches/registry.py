@@ -27,10 +27,10 @@ from .clock import Tempo
 from .ending import store_result
 from .fairness import new_seed
 from .load import carried, differs, old_rules, rebuild
-from .rating import Strength
 from .room import RETRY_DELAY, Now, OnChange, Room
 from .seat import Seat
 from .stored import StoredMatch, UnopenedMatch, read_match
+from .strength import Strength
 
 LOG = logging.getLogger(__name__)
 MAX_IDLE_ROOMS = 500

@@ -21,11 +21,11 @@ from ..errors import Declined
 from .clock import NO_CLOCK, Clocks, Tempo
 from .ending import store_result
 from .lines import Entry, entry_of, first_line, line_of_move, speakers
-from .rating import Strength
 from .sanctions import Sanctions
 from .seat import Seat, own_seat_numbers, require_own_seat
 from .seat_log import SeatChange, lengthened, seat_changes
 from .stored import ChatMessage, Forked, StoredMatch, UndoRequest, read_match, readable
+from .strength import Strength
 from .visible_lines import number_for, stale, standing, stored_number
 
 RETRY_DELAY = 1.0

@@ -276,6 +276,16 @@ help-simulate = Let bots play many games and count what happens; Ctrl+C prints t
     .games = How many games.
     .seed = The seed of the first game.
     .bots = Bots for the seats, in turn.
+help-arena = Let bots play a series with rotated seats, and report how strong they are and what wins. Ctrl+C loses no finished game.
+    .bots = The bots that compete; all of them sit in every seat.
+    .games = How many games.
+    .seats = How many seats. [default: one for each bot]
+    .option = An option of the game, with one value or several to compare.
+    .seed = The seed of the first deal. [default: 1]
+    .workers = Games at once, each in a process of its own. [default: 1; with --ray as many as the cluster has processors]
+    .ray = Play on the Ray cluster at this address; auto for the one of this machine.
+    .resume = Go on with a series: its folder, or the journal there.
+    .out = The folder for the journal, the results and the report. [default: arena-GAME]
 
 error-terminal-usage = This command cannot be understood as it is; “{ $command } --help” shows how to write it.
 error-terminal-usage-command = Unknown command: “{ $command }”. Possible commands: { $commands }.

@@ -276,6 +276,16 @@ help-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui
     .games = Combien de parties.
     .seed = La graine de la première partie.
     .bots = Des robots pour les sièges, à tour de rôle.
+help-arena = Faire jouer une série à des robots qui changent de siège, et dire dans un rapport leur force et ce qui gagne. Ctrl+C ne perd aucune partie finie.
+    .bots = Les robots qui s’affrontent ; chacun occupe tous les sièges.
+    .games = Combien de parties.
+    .seats = Combien de sièges. [par défaut : un par robot]
+    .option = Une option du jeu, avec une valeur ou plusieurs à comparer.
+    .seed = La graine de la première donne. [par défaut : 1]
+    .workers = Parties à la fois, chacune dans son processus. [par défaut : 1 ; avec --ray, autant que la grappe a de processeurs]
+    .ray = Jouer sur la grappe Ray à cette adresse ; auto pour celle de cette machine.
+    .resume = Continuer une série : son dossier, ou le journal qui s’y trouve.
+    .out = Le dossier du journal, des résultats et du rapport. [par défaut : arena-JEU]
 
 error-terminal-usage = Cette commande ne se comprend pas ainsi ; « { $command } --help » montre comment l’écrire.
 error-terminal-usage-command = Commande inconnue : « { $command } ». Commandes possibles : { $commands }.

@@ -9,10 +9,10 @@ from fastapi import FastAPI
 from sqlalchemy import select
 
 from regna.kernel.log import Result
+from regna.rating import FIRST, Rating, places_of, rate
 from regna.server.api import profiles
 from regna.server.db.tables import accounts, chat, seats, sessions
-from regna.server.matches.ending import may_be_rated, places_of, standings
-from regna.server.matches.rating import FIRST, Rating, rate
+from regna.server.matches.ending import may_be_rated, standings
 from regna.server.matches.seat import Seat
 
 from ..api.test_accounts import SECRET, log_in, make_account

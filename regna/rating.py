@@ -7,8 +7,6 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from ..errors import Declined
-
 MODEL = PlackettLuce()
 NEWCOMER, POINTS = 1000, 40
 """What somebody is shown who has not played, and what one of the model's points is shown as."""
@@ -33,20 +31,6 @@ class Rating(NamedTuple):
         return self.sigma > UNSURE
 
 
-class Strength(NamedTuple):
-    """The ratings that a table wants of whoever sits down where anyone may."""
-
-    least: int | None = None
-    most: int | None = None
-
-    def require(self, rating: int) -> None:
-        """Decline a rating that is not wanted."""
-        if self.least is not None and rating < self.least:
-            raise Declined("server-rating-low", least=self.least, mine=rating)
-        if self.most is not None and rating > self.most:
-            raise Declined("server-rating-high", most=self.most, mine=rating)
-
-
 FIRST = Rating(MODEL.rating().mu, MODEL.rating().sigma, 0)
 
 
@@ -55,3 +39,22 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     teams = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     after = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
+
+
+def of_players(players: Sequence[str], after: Sequence[Rating]) -> dict[str, Rating]:
+    """The new rating of every player; a bot that had several seats takes the mean of theirs."""
+    seats: dict[str, list[Rating]] = {}
+    for player, rating in zip(players, after, strict=True):
+        seats.setdefault(player, []).append(rating)
+    return {
+        player: Rating(
+            sum(r.mu for r in found) / len(found), sum(r.sigma for r in found) / len(found), found[0].matches
+        )
+        for player, found in seats.items()
+    }
+
+
+def places_of(winners: Sequence[int], totals: Sequence[int]) -> list[int]:
+    """Everybody's place: the winners', then by points; the same points are the same place."""
+    ranks = [(seat not in winners, -total if seat not in winners else 0) for seat, total in enumerate(totals)]
+    return [1 + sum(other < rank for other in ranks) for rank in ranks]
