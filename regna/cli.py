@@ -11,12 +11,12 @@ from pathlib import Path
 
 import click
 
+from .cli_research import RESEARCH
 from .corrections import read_corrections, read_text
 from .games import NAMES, load, load_all
 from .kernel import BadRecord, BadSetup, Game, Match, RegnaError, Setup
 from .lessons import choose as find_lesson
 from .lessons import choose_puzzle, puzzle_of
-from .cli_research import RESEARCH
 from .scenario import read_scenario
 from .server.matches.fairness import commitment, commitment_in
 from .terminal import printing, saving
