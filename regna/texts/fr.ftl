@@ -7,9 +7,9 @@ seat-twin = { $name } ({ $seat })
 
 error-unknown-game = Jeu inconnu : « { $game } ». Jeux disponibles : { $games }.
 error-no-evaluation = Les robots n’ont rien à apprendre de « { $game } » : ce jeu ne dit pas comment juger une position.
-error-broken-plugin = « { $name } », du paquet { $package }, ne peut pas être chargé : { $why }
-error-broken-bot = Le robot { $bot } ne peut pas être créé : { $why }
-error-bot-not-found = Aucun robot sous { $bot } : { $why }
+error-broken-plugin = « { $name } », du paquet { $package }, ne peut pas être chargé : { $why }
+error-broken-bot = Le robot { $bot } ne peut pas être créé : { $why }
+error-bot-not-found = Aucun robot sous { $bot } : { $why }
 error-unknown-bot = Robot inconnu : « { $bot } ». Robots disponibles : { $bots }.
 error-seats = « { $game } » se joue de { $least } à { $most } joueurs ; vous en demandez { $seats }.
 error-seats-exactly = « { $game } » se joue à exactement { $most } joueurs ; vous en demandez { $seats }.

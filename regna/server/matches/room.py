@@ -160,9 +160,7 @@ class Room:
         self.chat += stored.chat
         self.seats[:] = stored.seats
         self.speakers = speakers(self.setup, self.seats)
-        self.host = row.host
-        self.status = row.status
-        self.revision = row.revision
+        self.host, self.status, self.revision = row.host, row.status, row.revision
         self.rematch = row.rematch
         self.result = row.result
         self.seat_log = [SeatChange(*change) for change in row.seat_log or ()]
@@ -258,13 +256,17 @@ class Room:
         trial = self.tried(seat, option)
         if not sure and self.is_final(trial, seat):
             raise Declined("server-final")
-        return await self.append(line_of_move(self.next_line(seat, words), self.match, trial, self.speakers), option)
+        return await self.append(self.line_for(seat, words, trial), option)
 
     def tried(self, seat: int, option: Option) -> Match:
         """The match as a move would leave it, with what it would tell."""
         trial = self.match.fork(listen=True)
         trial.apply(seat, option)
         return trial
+
+    def line_for(self, seat: int, words: str, trial: Match) -> Line:
+        """A move that was tried, with all that is stored with it."""
+        return line_of_move(self.next_line(seat, words), self.match, trial, self.speakers)
 
     def next_line(self, seat: int, words: str) -> Line:
         return Line(self.id, self.seq + 1, f"{self.setup.game.colours[seat]} {words}", self.now())
