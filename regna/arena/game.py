@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from typing import Any
 
-from ..bots import make
+from ..bots import make_from
 from ..games import load
 from ..kernel import Match, Setup
 from ..rating import places_of
@@ -60,7 +60,7 @@ def play_game(series: Series, number: int) -> Played:
     """Play the game with this number; the same wherever and whenever it is played."""
     fixture = series.fixture(number)
     setup = Setup.of(load(series.game), series.seats, fixture.options, fixture.seed)
-    players = [make(name, APART * (number + 1) + seat) for seat, name in enumerate(fixture.bots)]
+    players = [make_from(name, APART * (number + 1) + seat) for seat, name in enumerate(fixture.bots)]
     match, trouble = play_one(setup, players, listen=True)
     result = match.result()
     beside = len(result.scores) - series.seats

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from itertools import product
 from typing import Any
 
-from ..bots import make
+from ..bots import make_from
 from ..bots.levels import EFFORT
 from ..games import load
 from ..kernel import RegnaError, Setup
@@ -46,7 +46,7 @@ class Series:
     ) -> Series:
         """A series that the game and the bots allow, or `BadSetup`."""
         for bot in bots:
-            make(bot, 0)
+            make_from(bot, 0)
         found = load(game)
         whole = [dict(Setup.of(found, seats, chosen, seed).options) for chosen in options]
         return cls(found.name, found.version, seats, whole, list(bots), seed, os.environ.get(EFFORT) or "1")
