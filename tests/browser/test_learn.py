@@ -19,7 +19,7 @@ every_game = pytest.mark.parametrize(("game", "name"), FIRST, ids=[f"{game}-{nam
 SEEN_BY_AXE = ("architects", "devil")
 """All lessons look the same, and every table is seen by axe in its own tests; these are of the day and the night."""
 PHONE, DESK = (360, 740), (1280, 800)
-CROWDED = """() => [...document.querySelectorAll('.mine .cards > * > *')].filter((part) => {
+CROWDED = """() => [...document.querySelectorAll('.mine > .cards > * > *')].filter((part) => {
   const next = part.nextElementSibling?.getBoundingClientRect();
   const { top, bottom } = part.getBoundingClientRect();
   const ends = [part, ...part.children].map((each) => each.getBoundingClientRect().right);
