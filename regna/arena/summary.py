@@ -13,7 +13,6 @@ from .series import Series
 
 Z = 1.96
 """Half the width of a 95 % interval, in deviations."""
-SEATS = "seat"
 
 
 class Line(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import socket
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,8 @@ from .series import Series
 
 Play = Callable[[int], Played]
 Games = Generator[Played, None, None]
+PATIENCE = 5.0
+"""Seconds within which the head of a cluster answers."""
 
 
 def play_series(series: Series, numbers: Sequence[int], workers: int | None, ray: str | None) -> Games:
@@ -94,7 +97,15 @@ def connect(address: str) -> Any:
     except ImportError as error:
         raise RegnaError("arena-no-ray") from error
     try:
+        knock(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise RegnaError("arena-no-cluster", address=address) from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Raise `OSError` where nobody answers; Ray itself would try for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), PATIENCE).close()

@@ -127,13 +127,25 @@ def looking_back(ada: Person) -> Iterator[str]:
     yield "the_end"
 
 
+def reading(ada: Person) -> Iterator[str]:
+    ada.arrive("/archive")
+    expect(ada.read("archive-none")).to_be_visible()
+    yield "archive"
+    ada.arrive("/learn")
+    expect(ada.page.get_by_role("heading", name=ada.say("puzzles")).first).to_be_visible()
+    yield "lessons"
+    ada.arrive("/forgotten")
+    expect(ada.see("button", "forgotten-send")).to_be_visible()
+    yield "forgotten"
+
+
 def other_tables(ada: Person) -> Iterator[str]:
     for game, bots in (("paladins", 3), ("alba-longa", 4)):
         at_a_table(ada, game, bots).play(anything(Random(4)), 6)
         yield game
 
 
-WAYS = (home, people, setting_up, shared_screen, draft, match, over_the_table, looking_back)
+WAYS = (home, people, setting_up, shared_screen, draft, match, over_the_table, looking_back, reading)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

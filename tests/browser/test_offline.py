@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from regna.server.matches.turns import Turn
@@ -29,9 +30,9 @@ ALL_KEPT = """async () => {
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept.flat().map(({ url }) => url);
 }"""
-REGISTER = """async () => {
+REGISTER = """async (login) => {
   const headers = { 'X-Regna': 'test', 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ login: 'ada', password: 'a long password', name: 'Ada' });
+  const body = JSON.stringify({ login, password: 'a long password', name: 'Ada' });
   return (await fetch('/api/v1/account', { method: 'POST', headers, body })).status;
 }"""
 PUT = "async (text) => (await caches.open('page')).put('/', new Response(text))"
@@ -87,15 +88,20 @@ def test_the_servers_page_comes_before_the_one_that_is_kept(ada: Person) -> None
     assert not ada.problems
 
 
-def test_whoever_leaves_leaves_nothing_behind(ada: Person) -> None:
+@pytest.mark.parametrize("way", ["people-leave", "data-delete"])
+def test_whoever_leaves_leaves_nothing_behind(ada: Person, way: str) -> None:
     ada.start().arrive("/")
     ada.wait_until("async () => (await (await caches.open('my-answers')).keys()).length === 2")
     ada.page.evaluate("localStorage.setItem('regna-devil-notes-1-0', '{}')")
     assert my_answers(ada.page) == ["/matches", "/session"]
-    assert ada.page.evaluate(REGISTER) == 201
-    ada.arrive("/me").press("people-leave")
+    assert ada.page.evaluate(REGISTER, way) == 201
+    ada.arrive("/me").press(way)
+    if way == "data-delete":
+        ada.see("region", "data-title").get_by_label(ada.say("people-password")).fill("a long password")
+        ada.press(way)
+        expect(ada.play_now).to_be_visible()
+    ada.page.wait_for_function("() => localStorage.getItem('regna-devil-notes-1-0') === null")
     ada.wait_until("async () => !(await caches.has('my-answers'))")
-    assert ada.page.evaluate("localStorage.getItem('regna-devil-notes-1-0')") is None
     kept = [path for path in ada.page.evaluate(ALL_KEPT) if "/api/" in path]
     assert all("/games" in path or "/lessons" in path for path in kept)
 
