@@ -55,10 +55,10 @@ def sent_to(match: Match, seat: int | None, since: int = 0) -> str:
     return as_sent([match.view(seat), match.points(), asked, events, observed])
 
 
-def observation(match: Match, seat: int) -> tuple[list[float], list[int]]:
+def observation(match: Match, seat: int) -> tuple[str, list[int]]:
     """What the environments for researchers give an agent."""
     ask = match.ask_for(seat)
-    return encode(match, seat).tolist(), [] if ask is None else actions_of(match.setup.game.name).of(ask)
+    return encode(match, seat).tobytes().hex(), [] if ask is None else actions_of(match.setup.game.name).of(ask)
 
 
 @cache
