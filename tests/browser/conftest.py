@@ -36,6 +36,8 @@ ARGUMENTS = (
     "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,"
     "OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
 )  # fmt: skip
+KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
+"""To keep the page takes a browser as long as to open it several times."""
 REQUIRED = "REGNA_BROWSER_TESTS"
 """An environment variable: where it is set, these tests must run."""
 FREELY = ("guests", "matches", "moves", "chat", "logins", "connects", "messages", "looks")
@@ -93,13 +95,15 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def new_person(chromium: Browser, address: str) -> Iterator[NewPerson]:
-    """Makes people, each with a browser of their own; nothing moves unless they want it to."""
+    """Makes people, each with a browser of their own; unless they want it, nothing moves and no page is kept."""
     contexts = []
 
-    def make(language: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Person:
+    def make(language: str = "en", width: int = 1280, height: int = 800, keeps: bool = False, **more: Any) -> Person:
         settings = {"reduced_motion": "reduce", "locale": language, "base_url": address} | more
         context = chromium.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(PATIENCE)
+        if not keeps:
+            context.add_init_script(KEEPS_NOTHING)
         contexts.append(context)
         return Person(context.new_page(), language)
 

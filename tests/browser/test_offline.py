@@ -51,6 +51,11 @@ CLICK = """async () => {
 """Windows open only for a click by hand; so this notes which one would."""
 
 
+@pytest.fixture
+def ada(new_person: NewPerson) -> Person:
+    return new_person(keeps=True)
+
+
 def my_answers(page: Page) -> list[str]:
     found: list[str] = page.evaluate(ANSWERS, "my-answers")
     return found
@@ -130,9 +135,8 @@ def registration(cdp: CDPSession, page: Page) -> str:
     return str(found[-1]["registrationId"])
 
 
-def test_a_push_message_is_shown_once_for_a_match_and_leads_there(new_person: NewPerson, address: str) -> None:
+def test_a_push_message_is_shown_once_for_a_match_and_leads_there(ada: Person, address: str) -> None:
     """What the server sends, as the browser hands it over; a second one takes the place of the first."""
-    ada = new_person()
     page = ada.page
     page.context.grant_permissions(["notifications"], origin=address)
     ada.arrive("/").wait_until(KEPT)

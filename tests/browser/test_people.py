@@ -112,13 +112,12 @@ def test_from_registration_to_rematch_to_ratings(ada: Person, new_person: NewPer
 
 
 def test_from_registration_to_a_rating_against_a_bot(ada: Person) -> None:
-    """One match alone: played to its end, on the profile with a rating, taken along as a record, played once more."""
+    """One match alone: brought to its end, on the profile with a rating, taken along as a record, played once more."""
     ada.arrive("/me")
     fill(ada, "people-make", "eve")
     expect(ada.read("people-account", login="eve")).to_be_visible()
-    ada.start().play_on()
-    expect(ada.see("button", "rematch").first).to_be_visible()
-    match = ada.page.url.rpartition("/")[2]
+    match = ada.start().page.url.rpartition("/")[2]
+    play_out((ada,), match)
     ada.arrive("/people/eve")
     expect(sections(ada, "profile-results").get_by_role("row").nth(1)).to_contain_text("?")
     record = ada.page.request.get(f"/api/v1/matches/{match}/record").text()

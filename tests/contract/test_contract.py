@@ -6,7 +6,7 @@ import itertools
 import json
 import os
 from collections.abc import Callable, Iterator
-from functools import cache, partial
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -30,6 +30,7 @@ SHARE, PAIRS, ANSWERS = (1, 3, 1000) if ALL else (4, 1, 4)
 """Into how many parts the cases are shared out, how many pairs of cards of each deck change places, and how many of the
 answers to a sealed question are tried."""
 TURNS = itertools.count()
+ACTIONS: dict[tuple[object, ...], Actions] = {}
 
 
 def every_case(test: Callable[[Case], None]) -> Callable[[Case], None]:
@@ -58,13 +59,15 @@ def sent_to(match: Match, seat: int | None, since: int = 0) -> str:
 def observation(match: Match, seat: int) -> tuple[str, list[int]]:
     """What the environments for researchers give an agent."""
     ask = match.ask_for(seat)
-    return encode(match, seat).tobytes().hex(), [] if ask is None else actions_of(match.setup.game.name).of(ask)
+    return encode(match, seat).tobytes().hex(), [] if ask is None else actions_of(match.setup).of(ask)
 
 
-@cache
-def actions_of(game: str) -> Actions:
-    """The numbers of a game's moves are the same for all seats and options."""
-    return Actions(Setup(load(game), load(game).seats[-1], {}, 0))
+def actions_of(setup: Setup) -> Actions:
+    """The numbers of a table's moves, found once."""
+    key = setup.game, setup.seats, *setup.options.items()
+    if key not in ACTIONS:
+        ACTIONS[key] = Actions(setup)
+    return ACTIONS[key]
 
 
 def seats_of(match: Match) -> range:
