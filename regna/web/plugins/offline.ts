@@ -4,6 +4,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> } };
 
 const PAGES = /\/src\/pages\/.+\.svelte$/;
+/** What is read when somebody wants it, on every page. */
+const SETTINGS = /\/src\/frame\/Settings\.svelte$/;
 const COMPANION = /\/games\/\w+\/companion\/.+\.(svelte|ts)$/;
 /** Words that the page says, apart from those of games, and those of the companion. */
 const PAGE_WORDS = /\/(regna|regna\/web)\/texts\/\w+\.ftl/;
@@ -30,12 +32,12 @@ const PARTS: Record<string, Part> = {
       '/manifest.json',
       '/credits.json',
     ],
-    modules: [PAGES, PAGE_WORDS],
+    modules: [PAGES, SETTINGS, PAGE_WORDS],
     assets: [FONTS],
   },
   companion: {
     always: ['/sign.svg', '/companion.svg', '/companion-192.png', '/companion-512.png', '/companion-manifest.json'],
-    modules: [COMPANION, PAGE_WORDS, COMPANION_WORDS],
+    modules: [COMPANION, SETTINGS, PAGE_WORDS, COMPANION_WORDS],
     assets: [FONTS, READER],
   },
 };
