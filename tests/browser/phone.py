@@ -32,7 +32,7 @@ class Phone:
     """The companion, used by somebody who sees and touches it."""
 
     labels: ClassVar[list[list[str]]] = []
-    """What stands on the labels that the page prints: for each chest, the names of its marks line by line."""
+    """What stands on the labels that the page prints: for each chest, its marks line by line."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -56,6 +56,13 @@ class Phone:
         self.person.arrive("/companion/codes")
         expect(self.button("print")).to_be_visible()
         return self
+
+    def read_labels(self) -> None:
+        """Once for all phones: what is printed is the same for everybody, whatever their language."""
+        if not Phone.labels:
+            marks = {self.say(f"mark-{mark}"): mark for mark in MARKS}
+            found = self.see_labels().page.locator("main > ul > li").evaluate_all(READ)
+            Phone.labels = [[marks[name] for name in label] for label in found]
 
     def open(self) -> Phone:
         self.person.arrive("/companion")
@@ -100,7 +107,7 @@ class Phone:
         return self.page.get_by_role("img", name=self.say("scanned", n=n), exact=True)
 
     def touch(self, chest: int, line: int) -> None:
-        self.page.get_by_role("button", name=self.labels[chest][line], exact=True).click()
+        self.press(f"mark-{self.labels[chest][line]}")
 
     def answer(self) -> str:
         """The colour that is shown, once one is."""

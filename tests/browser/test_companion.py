@@ -16,7 +16,7 @@ from regna.scenario import seat, table
 
 from .conftest import ARGUMENTS, CHROMIUM, NewPerson, serving
 from .person import PATIENCE, Person
-from .phone import COLOURS, MARKS, READ, ROLES, SCANS, STAGES, Phone
+from .phone import COLOURS, MARKS, ROLES, SCANS, STAGES, Phone
 from .test_looks import PICTURES, THEMES, WIDER, seen_by_axe, take_pictures
 
 PLACES = {1280: 800, 360: 740}
@@ -32,8 +32,7 @@ STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.
 @pytest.fixture
 def phone(new_person: NewPerson) -> Phone:
     found = Phone(new_person(width=360, height=740))
-    if not Phone.labels:
-        Phone.labels = found.see_labels().page.locator("main > ul > li").evaluate_all(READ)
+    found.read_labels()
     return found
 
 
@@ -432,7 +431,6 @@ def screens_of(phone: Phone) -> Iterator[str]:
 def test_screens(new_person: NewPerson, screens: Path) -> None:
     """Nothing is wider than the window, and axe finds nothing serious in any light."""
     phone = Phone(new_person("fr", width=360, height=740))
-    Phone.labels = phone.see_labels().page.locator("main > ul > li").evaluate_all(READ)
     wrong = []
     for n, name in enumerate(screens_of(phone)):
         for width, height in PLACES.items():
