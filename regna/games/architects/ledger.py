@@ -66,8 +66,8 @@ def draw_plans(t: Site, me: Architect, number: int) -> None:
 
 def abilities(t: Site, me: Architect, kind: type[A], event: str) -> list[A]:
     """The abilities of one kind that answer to an event."""
-    found = [t.apprentice(card).ability for card in me.apprentices]
-    return [ability for ability in found if isinstance(ability, kind) and ability.event == event]
+    hired = me.apprentices
+    return [a for card in hired if isinstance(a := t.apprentice(card).ability, kind) and a.event == event]
 
 
 def extras(t: Site, me: Architect, event: str) -> list[Gain]:

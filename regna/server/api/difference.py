@@ -9,22 +9,22 @@ from __future__ import annotations
 from typing import Any
 
 GONE: list[Any] = []
+NESTED = dict, list
 Tree = dict[str, Any] | list[Any]
 
 
 def difference(old: Any, new: Any) -> Tree:
     """What makes a state of another one; empty if nothing has changed. Fields are expected to keep their types."""
-    if isinstance(old, dict) and isinstance(new, dict):
+    if isinstance(new, dict) and isinstance(old, dict):
         tree: Tree = {name: GONE for name in old if name not in new}
         for name, value in new.items():
             if name not in old:
                 tree[name] = [value]
             elif (before := old[name]) != value:
-                tree[name] = difference(before, value)
+                tree[name] = difference(before, value) if isinstance(value, NESTED) else [value]
         return tree
-    if isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        pairs = enumerate(zip(old, new, strict=True))
-        return {str(place): difference(one, other) for place, (one, other) in pairs if one != other}
+    if isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
+        return {str(place): difference(old[place], value) for place, value in enumerate(new) if old[place] != value}
     return [new]
 
 
