@@ -49,9 +49,8 @@ class Zone(list[int]):
         view: dict[str, Any] = {"size": len(self)}
         if spot.face:
             view["faces"] = [spot.face(card) for card in self]
-        sure = [[place, card] for place, card in enumerate(self) if known[card] & me] if spot.reminds else []
-        if sure:
-            view["known"] = sure
+        if spot.reminds and any(map(me.__and__, map(known.__getitem__, self))):
+            view["known"] = [[place, card] for place, card in enumerate(self) if known[card] & me]
         return view
 
 

@@ -6,6 +6,7 @@ Clients may also send moves, undos and answers to requests, instead of making an
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
@@ -95,7 +96,7 @@ class Watcher:
         self.known = 0
         self.chat_seen = 0
         self.changes = -1
-        self.checked = 0.0
+        self.check_due = 0.0
         self.one_at_a_time = asyncio.Lock()
         self.ready = asyncio.Event()
         self.timer: asyncio.TimerHandle | None = None
@@ -238,10 +239,10 @@ async def send_updates(socket: WebSocket, watcher: Watcher) -> None:
 
 async def check_session(socket: WebSocket, watcher: Watcher) -> None:
     """From time to time, make sure that the session or token is still valid."""
-    server = server_of(socket)
-    if watcher.account is not None and server.accounts.now() > watcher.checked + SESSION_CHECK_INTERVAL:
-        await current_account(await optional_account(socket, server))
-        watcher.checked = server.accounts.now()
+    if watcher.account is None or time.monotonic() < watcher.check_due:
+        return
+    await current_account(await optional_account(socket, server_of(socket)))
+    watcher.check_due = time.monotonic() + SESSION_CHECK_INTERVAL
 
 
 async def answer_messages(socket: WebSocket, watcher: Watcher, messages: TokenBucket) -> None:
