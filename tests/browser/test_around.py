@@ -74,7 +74,7 @@ def test_one_name_for_a_person_in_panel_log_and_questions(pair: Pair) -> None:
     expect(panel(bob, "Ada")).to_be_visible()
     assert any(text.startswith("Ada ") for text in bob.log)
     assert not any("Jaune" in text or "Rouge" in text for text in bob.log)
-    expect(bob.waiting).to_have_text("Ada réfléchit…")
+    expect(bob.waiting).to_have_text("On attend Ada…")
     board = bob.see("main", "match-board")
     expect(board).to_contain_text("Ada : ")
     expect(board).not_to_contain_text(re.compile("Jaune|Rouge"))

@@ -224,7 +224,7 @@ confirm-title = Confirm your address
 confirm-text = You will get an e-mail at this address when it is your turn.
 confirm-button = Confirm
 confirm-done = Your address is confirmed.
-confirm-home = Go to the tables
+confirm-home = Go to the home page
 notices = Notifications
 notices-text = This browser can tell you when it is your turn, even with the page closed.
 notices-on = Notify me
@@ -302,7 +302,7 @@ match-refused = Not now
 match-refused-count = Not now ({ $n })
 match-rule-page = Rulebook p. { $page }, { $rule }
 match-rule-annex = Rulebook, appendix, { $rule }
-match-turn = { $name } is choosing…
+match-turn = Waiting for { $name }…
 match-ready = Chosen. Waiting for { $name }…
 match-chosen = Your choice
 match-change = Change my choice
@@ -349,7 +349,7 @@ playback-again = Again
 
 log-since = Since your last turn
 log-undone = { $n ->
-        [one] { $name } takes back the last move.
+        [one] { $name } takes back their last move.
        *[other] { $name } takes back { $n } moves.
     }
 log-left = { $name } leaves the match: a bot takes over.

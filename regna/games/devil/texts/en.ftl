@@ -503,7 +503,13 @@ event-souls = { $points ->
     }
 event-guessed = { $player } guessed right: { $n } points.
 event-missed = Somebody guessed wrong: { $n } point for { $player }.
-event-face = { $player } shows { $n } shards, gives { $indulgences } indulgences; inquisitors left: { $left }.
+event-face = { $n ->
+        [one] { $player } shows { $n } shard
+       *[other] { $player } shows { $n } shards
+    } and gives back { $indulgences ->
+        [one] { $indulgences } indulgence
+       *[other] { $indulgences } indulgences
+    }; inquisitors left: { $left }.
 event-penalty = { $n ->
         [one] { $player } loses { $n } point: { $place }.
        *[other] { $player } loses { $n } points: { $place }.
@@ -651,7 +657,7 @@ card-royal-demesne = Royal Demesne
 card-pleasure-gardens = Pleasure Gardens
     .text = Rural, 8 points. Price: 2 wood, 1 stone, 2 glass and 1 coin. At once: gain 1 reputation. Values reconstructed.
 card-aqueduct = Aqueduct
-    .text = Rural, 8 points. Price: 1 wood, 3 stone, 1 marble and 2 coins. At once: discard up to 1 demon wing. Values reconstructed.
+    .text = Rural, 8 points. Price: 1 wood, 3 stone, 1 marble and 2 coins. At once: discard 1 demon wing if you have any. Values reconstructed.
 card-royal-granary = Royal Granary
     .text = Rural, 6 points. Price: 4 wood, 1 stone and 1 wheat. In the end: 1 point for each wheat you have, shipped or not, 3 at most. Values reconstructed.
 card-palace = Palace

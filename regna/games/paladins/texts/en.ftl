@@ -832,6 +832,6 @@ aspect-townsfolk = Townsfolk
 aspect-suspicions = Suspicions
 aspect-rows = Rows of pieces
 aspect-plans = Actions within reach
-aspect-points = Points already sure
+aspect-points = Points already secured
 aspect-standing = Attributes, Townsfolk and Suspicions
 aspect-progress = Rows, orders and workers

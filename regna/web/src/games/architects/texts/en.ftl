@@ -128,7 +128,7 @@ text-level = Cathedral level { $n }: { $price }, { $points } VP, { $spaces ->
     }; there: { $who }.
 site-buildings = Plans
 site-pile = pile
-mat-board = Character
+mat-board = Character: { $board }
 
 goal-guildhall = Guildhall { $n } of { $most }
 goal-final = Final round

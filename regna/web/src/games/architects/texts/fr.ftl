@@ -130,7 +130,7 @@ text-level = Niveau { $n } de la Cathédrale : { $price }, { $points } PV, { $s
     } ; occupé par : { $who }.
 site-buildings = Plans
 site-pile = pioche
-mat-board = Personnage
+mat-board = Personnage : { $board }
 
 goal-guildhall = Maison des Corporations : { $n } sur { $most }
 goal-final = Manche finale
