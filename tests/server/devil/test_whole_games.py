@@ -23,7 +23,8 @@ from regna.server.matches.visible_lines import number_for, stale, stored_number,
 from regna.texts import LANGUAGES
 
 from ..api.test_hidden import Party
-from .twins import Twins, World, twins
+from .twins import Twins, twins
+from .worlds import World
 
 LAYOUT = (2, 0, 3, 1)
 """Blue is the Sun, Red the Devil, Green the Moon, Yellow the Cultist."""

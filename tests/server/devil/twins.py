@@ -11,101 +11,21 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from regna.games.devil import Devil
 from regna.games.devil.constants import ACT, BUILD, COIN, COLOURS, CULTIST, DEVIL, SEATS, USE, WHEAT
 from regna.games.devil.deals import owner_seen_by
 from regna.games.devil.evidence import ways
-from regna.games.devil.schedule import Schedule
-from regna.games.devil.setup import give_role, set_schedule
-from regna.games.devil.state import Realm, Ruler
-from regna.kernel import Ask, Flow, Match, Option, Setup
+from regna.games.devil.state import Ruler
+from regna.kernel import Match, Option
 
-from ..api.test_hidden import Party
+from .worlds import World, choices, icons, moved, other_roles, words_of
 
 BY_ROLE = ("offer", "answer", "mass")
 """What others see of these by icon, if they see it at all."""
 CARDS = ("keep ", "pass ", "discard ")
 """Choices of cards that nobody sees, or only whoever gets them."""
 FEW_COINS = 3
-Pick = Callable[[list[str]], str]
-
-
-class Fated(Devil):
-    """The game with roles and a schedule that are given."""
-
-    def __init__(self, layout: Sequence[int], schedule: Schedule) -> None:
-        self.layout, self.schedule = tuple(layout), schedule
-
-    def step(self, table: Realm) -> Flow:
-        return self.deal(table) if table.phase == "roles" else super().step(table)
-
-    def deal(self, t: Realm) -> Flow:
-        for me in t.players:
-            give_role(t, me, self.layout[me.seat])
-            t.tell("role", me, secret={"role": me.role})
-        set_schedule(t, self.schedule)
-        t.revealed = True
-        t.phase = "production"
-        yield from ()
-
-
-def icons(layout: Sequence[int], schedule: Schedule, seat: int) -> list[int]:
-    """The icons that a seat sees in the whole match."""
-    return [layout[circulation[seat]] for each in schedule for circulation in each]
-
-
-def moved(layout: Sequence[int], schedule: Schedule, other: Sequence[int]) -> Schedule:
-    """The same schedule for roles that sit elsewhere."""
-    to = [other.index(role) for role in layout]
-
-    def turned(circulation: Sequence[int]) -> tuple[int, ...]:
-        return tuple(to[circulation[layout.index(role)]] for role in other)
-
-    return tuple((turned(first), turned(second)) for first, second in schedule)
-
-
-def other_roles(layout: Sequence[int], seat: int) -> tuple[int, ...]:
-    """Everybody but one seat has the role of another."""
-    others = [n for n in range(SEATS) if n != seat]
-    found = list(layout)
-    for one, next_one in zip(others, others[1:] + others[:1], strict=True):
-        found[one] = layout[next_one]
-    return tuple(found)
-
-
-class World:
-    """One of the two matches."""
-
-    def __init__(
-        self, layout: Sequence[int], schedule: Schedule, eyes: int, options: dict[str, str], seed: int
-    ) -> None:
-        self.party = Party(Setup.of(Fated(layout, schedule), SEATS, options, seed), (eyes, None))
-        self.layout = tuple(layout)
-        self.heard = 0
-
-    @property
-    def match(self) -> Match:
-        return self.party.room.match
-
-    @property
-    def table(self) -> Any:
-        return self.match.table
-
-    def with_role(self, role: int) -> int:
-        return self.layout.index(role)
-
-    def play(self, seat: int, words: str) -> None:
-        self.party.play(f"{COLOURS[seat]} {words}")
-
-
-def words_of(match: Match, ask: Ask, option: Option) -> str:
-    return match.write(ask, option).partition(" ")[2]
-
-
-def choices(match: Match, seat: int) -> dict[str, Option]:
-    """The answers to a seat's question, in words without its colour."""
-    ask = match.ask_for(seat)
-    return {} if ask is None else {words_of(match, ask, option): option for option in ask.options}
+Pick = Callable[[str, list[str], Any], str]
+"""Chooses among the words of a question, by its prompt and the tables where it is asked."""
 
 
 def cards_among(words: Iterable[str]) -> list[str]:
@@ -244,7 +164,7 @@ class Twins:
         self,
         forks: Sequence[Match],
         pair: tuple[int, int],
-        pick: Callable[[str, list[str], Any], str],
+        pick: Pick,
         *,
         once: bool = False,
     ) -> list[str]:
@@ -259,7 +179,7 @@ class Twins:
         assert forks[1].sealed_at != sealed_at or forks[1].ask_for(pair[1]) is None
         return lines
 
-    def common(self, forks: Sequence[Match], pair: tuple[int, int], pick: Callable[[str, list[str], Any], str]) -> str:
+    def common(self, forks: Sequence[Match], pair: tuple[int, int], pick: Pick) -> str:
         """An answer that both worlds allow."""
         found = [choices(fork, seat) for fork, seat in zip(forks, pair, strict=True)]
         both = [words for words in found[0] if words in found[1]]
