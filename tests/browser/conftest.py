@@ -5,25 +5,20 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
-from threading import Thread
-from time import sleep
 from typing import Any
 
 import pytest
-import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
 from regna.kernel import Game
 from regna.server import page
-from regna.server.app import make_app
 from regna.server.matches import registry
-from regna.server.settings import Settings
 
 from .person import ALL, PATIENCE, Person
+from .phone import Phone
+from .server import serving
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = (
@@ -40,8 +35,6 @@ KEEPS_NOTHING = "delete Navigator.prototype.serviceWorker"
 """To keep the page takes a browser as long as to open it several times."""
 REQUIRED = "REGNA_BROWSER_TESTS"
 """An environment variable: where it is set, these tests must run."""
-FREELY = ("guests", "matches", "moves", "chat", "logins", "connects", "messages", "looks")
-GENEROUS = dict.fromkeys(FREELY, "100000/second")
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 NewPerson = Callable[..., Person]
@@ -63,21 +56,6 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(ARGUMENTS))
         yield browser
         browser.close()
-
-
-@contextmanager
-def serving(database: Path) -> Iterator[str]:
-    """A server, as long as it is needed: the address where it listens."""
-    settings = Settings(str(database), GENEROUS, lambda: ThreadPoolExecutor(2), lambda: ThreadPoolExecutor(1))
-    server = uvicorn.Server(uvicorn.Config(make_app(settings), port=0, log_config=None))
-    thread = Thread(target=server.run)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        sleep(0.01)
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    thread.join()
 
 
 @pytest.fixture(scope="module")
@@ -126,6 +104,13 @@ def begin_late(monkeypatch: pytest.MonkeyPatch) -> BeginLate:
 @pytest.fixture
 def ada(new_person: NewPerson) -> Person:
     return new_person()
+
+
+@pytest.fixture
+def phone(new_person: NewPerson) -> Phone:
+    found = Phone(new_person(width=360, height=740))
+    found.read_labels()
+    return found
 
 
 @pytest.fixture(scope="session")

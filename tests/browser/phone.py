@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from fluent.runtime import FluentResource
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
 import regna.web
 from regna.texts import Speaker
 
-from .person import Person
+from .person import PATIENCE, Person
+from .server import serving
 
 TEXTS = Path(regna.web.__file__).parent / "src" / "games" / "devil" / "companion" / "texts"
 COLOURS = ("red", "blue", "green", "yellow")
@@ -26,6 +27,7 @@ STAGES = [("roles", 0)] + [
 ] + [("end", 5)]  # fmt: skip
 """What the companion goes through in a game, with the round it belongs to."""
 READ = "labels => labels.map(label => [...label.querySelectorAll('ol .unseen')].map(mark => mark.textContent))"
+STORED = "() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])"
 
 
 class Phone:
@@ -132,3 +134,25 @@ class Phone:
         stage = self.say(f"stage-{kind}")
         self.press("on", stage=stage if number == before else self.say("where", stage=stage, round=number))
         return self.expect_stage(kind, number)
+
+
+def left_alone(browser: Browser, folder: Path) -> Phone:
+    """A phone that has opened the companion once; then its server is gone, and the browser's cache is empty."""
+    with serving(folder / "regna.db") as address:
+        phone = seen_by(browser, address).open()
+        expect(phone.page.get_by_text(phone.say("kept"), exact=True)).to_be_visible()
+    phone.page.context.new_cdp_session(phone.page).send("Network.clearBrowserCache")
+    return phone.open()
+
+
+def unexplained(phone: Phone) -> list[str]:
+    """What went wrong on the page, but for what the server would have answered."""
+    return [problem for problem in phone.person.problems if not problem.startswith("Failed to load resource")]
+
+
+def seen_by(browser: Browser, address: str, *scripts: str) -> Phone:
+    context = browser.new_context(base_url=address, locale="en", viewport={"width": 360, "height": 740})
+    context.set_default_timeout(PATIENCE)
+    for script in scripts:
+        context.add_init_script(script)
+    return Phone(Person(context.new_page(), "en"))

@@ -12,8 +12,9 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 from regna.server.matches.turns import Turn
 from regna.server.people.notifier import message
 
-from .conftest import NewPerson, serving
+from .conftest import NewPerson
 from .person import GAME, PATIENCE, Person
+from .server import serving
 
 KEPT = """async () => {
   await navigator.serviceWorker.ready;
