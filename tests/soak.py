@@ -21,7 +21,7 @@ from regna.kernel import Match, Setup, play_out
 from .contract.cases import CASES, Case, allowed, pick
 from .games.city_of_crowns import late_in_the_city
 
-LONGEST = 20_000
+MAX_MOVES = 20_000
 AUDIT_EVERY = 7
 LATE = {"crowns": late_in_the_city}
 """Positions for so many seats, by the option that switches a box on."""
@@ -74,7 +74,7 @@ def soak_one(job: tuple[Case, int]) -> Tally:
     cards = sorted(card for zone in match.table.zones() for card in zone)
     trouble = ""
     try:
-        while match.pending and len(match.moves) < LONGEST:
+        while match.pending and len(match.moves) < MAX_MOVES:
             play_out(match, choose, len(match.moves) + AUDIT_EVERY)
             match.setup.game.audit(match.table)
             assert sorted(card for zone in match.table.zones() for card in zone) == cards, "cards were lost"

@@ -1,4 +1,4 @@
-"""Fitting weights to lessons: a ridge regression for what players reach, a logistic one for how sure a lead is."""
+"""Fitting weights to matches: a ridge regression for what players reach, a logistic one for how sure a lead is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sklearn.linear_model import LogisticRegression, Ridge
 from sklearn.metrics import log_loss, r2_score
 
 if TYPE_CHECKING:
-    from .train import Lesson, Sample
+    from .train import Sample, TrainingMatch
 
 ALPHAS = tuple(float(10**power) for power in np.arange(0, 5.1, 0.5))
 TESTED = 5
@@ -21,19 +21,19 @@ Coefficients = Mapping[str, Any]
 """For each kind of player, what the features count at the beginning, and then what they count at the end."""
 
 
-def fit(names: Sequence[str], lessons: Sequence[Lesson]) -> dict[str, Any]:
+def fit(names: Sequence[str], matches: Sequence[TrainingMatch]) -> dict[str, Any]:
     """Weights for each kind of player, how sure a lead is, and how good the fit is on matches it has not seen."""
-    seen = [lesson for number, lesson in enumerate(lessons) if number % TESTED]
-    unseen = lessons[::TESTED]
+    seen = [played for number, played in enumerate(matches) if number % TESTED]
+    unseen = matches[::TESTED]
     alpha = max(ALPHAS, key=lambda alpha: explained(weigh(seen, alpha), unseen))
-    trial, final = weigh(seen, alpha), weigh(lessons, alpha)
+    trial, final = weigh(seen, alpha), weigh(matches, alpha)
     quality = {"r2": rounded(explained(trial, unseen)), **odds_quality(trial, sureness(trial, seen), unseen)}
     players = {
         kind: {name: [rounded(weights[i]), rounded(weights[i + len(names)])] for i, name in enumerate(names)}
         for kind, weights in final.items()
     }
-    certainty = [rounded(value) for value in sureness(final, lessons)]
-    positions = sum(len(lesson.samples) for lesson in lessons)
+    certainty = [rounded(value) for value in sureness(final, matches)]
+    positions = sum(len(played.samples) for played in matches)
     return {"players": players, "certainty": certainty, "fit": {"positions": positions, "ridge": alpha, **quality}}
 
 
@@ -44,15 +44,15 @@ def rounded(value: float) -> float:
 # What players reach
 
 
-def weigh(lessons: Sequence[Lesson], alpha: float) -> Coefficients:
+def weigh(matches: Sequence[TrainingMatch], alpha: float) -> Coefficients:
     """What features foretell besides what players have already; the greater alpha, the less."""
     rows: dict[str, list[list[float]]] = {}
     goals: dict[str, list[float]] = {}
-    for lesson in lessons:
-        for sample in lesson.samples:
+    for played in matches:
+        for sample in played.samples:
             for player, kind in enumerate(sample.kinds):
                 rows.setdefault(kind, []).append(spread(sample.features[player], sample.progress))
-                goals.setdefault(kind, []).append(lesson.standing[player] - sample.now[player])
+                goals.setdefault(kind, []).append(played.standing[player] - sample.now[player])
     return {kind: ridge(np.array(rows[kind]), np.array(goals[kind]), alpha) for kind in rows}
 
 
@@ -75,40 +75,40 @@ def foretold(weights: Coefficients, sample: Sample) -> list[float]:
     ]
 
 
-def explained(weights: Coefficients, lessons: Sequence[Lesson]) -> float:
+def explained(weights: Coefficients, matches: Sequence[TrainingMatch]) -> float:
     """The part of the differences between final standings that was foretold."""
-    told = [value for lesson in lessons for sample in lesson.samples for value in foretold(weights, sample)]
-    true = [value for lesson in lessons for _ in lesson.samples for value in lesson.standing]
+    told = [value for played in matches for sample in played.samples for value in foretold(weights, sample)]
+    true = [value for played in matches for _ in played.samples for value in played.standing]
     return float(r2_score(true, told))
 
 
 # Who wins
 
 
-def leads(weights: Coefficients, lessons: Sequence[Lesson]) -> tuple[list[list[float]], list[bool]]:
+def leads(weights: Coefficients, matches: Sequence[TrainingMatch]) -> tuple[list[list[float]], list[bool]]:
     """For every position and two players of whom one won: the first one's lead, early and late, and whether it won."""
     rows, won = [], []
-    for lesson in lessons:
-        for sample in lesson.samples:
+    for played in matches:
+        for sample in played.samples:
             for (one, mine), (other, theirs) in combinations(enumerate(foretold(weights, sample)), 2):
-                if (one in lesson.winners) != (other in lesson.winners):
+                if (one in played.winners) != (other in played.winners):
                     rows.append(spread([mine - theirs], sample.progress))
-                    won.append(one in lesson.winners)
+                    won.append(one in played.winners)
     return rows, won
 
 
-def sureness(weights: Coefficients, lessons: Sequence[Lesson]) -> Any:
+def sureness(weights: Coefficients, matches: Sequence[TrainingMatch]) -> Any:
     """What a lead of one is worth as log odds, at the beginning and at the end; never against the leader."""
-    rows, won = leads(weights, lessons)
+    rows, won = leads(weights, matches)
     if len(set(won)) < 2:
         return np.array([0.1, 0.1])
     model = LogisticRegression(fit_intercept=False).fit(np.array(rows), won)
     return np.clip(model.coef_[0], 0.005, None)
 
 
-def odds_quality(weights: Coefficients, certainty: Any, lessons: Sequence[Lesson]) -> dict[str, float]:
+def odds_quality(weights: Coefficients, certainty: Any, matches: Sequence[TrainingMatch]) -> dict[str, float]:
     """Log loss of the odds, and how often who was ahead has won."""
-    rows, won = leads(weights, lessons)
+    rows, won = leads(weights, matches)
     if not rows:
         return {}
     odds = 1 / (1 + np.exp(-np.array(rows) @ certainty))

@@ -1,4 +1,4 @@
-"""A game of a series: playing it, and what is kept of it."""
+"""A game of a series: playing it, and what is recorded of it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .series import Series
 from .simulate import play_one
 
 OPPONENT = "opponent"
-"""Who plays beside the seats: the opponent of the rules."""
+"""The solo opponent, who plays beside the seats."""
 APART = 1_000_003
-"""Bots' seeds lie so far apart, and far from those of the deals."""
+"""Keeps the seeds of bots apart from each other, and from those of the deals."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played, player by player; one that got stuck says why, and counts for nobody.
+    """A game that was played, player by player; one that got stuck says why, and counts for no bot.
 
     The digest is of the whole record: two games with the same one are the same move by move.
     """
@@ -50,7 +50,7 @@ class Played:
 
     @property
     def shares(self) -> list[float]:
-        """Everybody's part of the victory. Draws are shared, nobody's victory too, but not with the rules' opponent."""
+        """Each share of the victory. A draw is shared, and so is nobody's victory unless the solo opponent plays."""
         players = range(len(self.bots))
         winners = self.winners or ([] if OPPONENT in self.bots else players)
         return [(player in winners) / max(1, len(winners)) for player in players]

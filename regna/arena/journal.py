@@ -1,4 +1,4 @@
-"""The journal of a series: its first line says which series it is, each further one is a game that was played."""
+"""The journal of a series: its first line describes the series, every other line is a game that was played."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path) -> Self:
-        """A journal to go on with; a last line that was not finished is dropped, and that game is played again."""
+        """A journal to continue; an unfinished last line is dropped, and that game is played again."""
         lines = list(whole_lines(path))
         try:
             first, *others = map(json.loads, lines)
@@ -63,8 +63,8 @@ class Journal:
     @property
     def missing(self) -> list[int]:
         """The numbers of the games that are still to be played."""
-        there = {game.number for game in self.played}
-        return [number for number in range(self.games) if number not in there]
+        done = {game.number for game in self.played}
+        return [number for number in range(self.games) if number not in done]
 
     @property
     def in_order(self) -> list[Played]:
@@ -77,7 +77,7 @@ def line(data: dict[str, Any]) -> bytes:
 
 
 def whole_lines(path: Path) -> Iterator[bytes]:
-    """The lines of a file that were written to their end."""
+    """The lines of a file that were written completely."""
     try:
         found = path.read_bytes().splitlines(keepends=True)
     except OSError as error:

@@ -11,7 +11,7 @@ from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from .summary import CardRate, Rate, Strength
+from .summary import CardRate, Strength, WinRate
 
 INK, FADED, GRID = "#2b2118", "#8a7a66", "#d9ccb4"
 COLOURS = ("#a83232", "#2f5d8a", "#4d7a3a", "#b5832a", "#6b4a86", "#3a7d7c", "#7a5230", "#5c5c5c")
@@ -58,7 +58,7 @@ def strength_plot(strengths: Sequence[Strength], equal: float, words: Words) -> 
     return svg(figure)
 
 
-def rates_plot(rates: Mapping[str, Sequence[Rate]], labels: Sequence[str], equal: float, words: Words) -> str:
+def rates_plot(rates: Mapping[str, Sequence[WinRate]], labels: Sequence[str], equal: float, words: Words) -> str:
     """For every bot its win rate in each of several cases: seats, or values of an option."""
     figure = Figure((WIDTH, 3.2), layout="constrained")
     axes = figure.subplots()

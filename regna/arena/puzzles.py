@@ -11,14 +11,14 @@ from ..kernel import Ask, Chance, Match, Perspective, Setup
 PLAYERS = "squire"
 """Who plays the matches."""
 FEWEST_OPTIONS = 4
-GLANCE, SECOND_LOOK = 150, 2000
-"""Iterations of the search that finds a position, and of those that make sure of it."""
+QUICK, THOROUGH = 150, 2000
+"""Iterations of the search that finds a position, and of those that confirm it."""
 CLEAR = 0.05
-"""By so much the best answer promises more than any other, from 0 to 1."""
+"""How much more the best answer promises than any other, from 0 to 1."""
 CONSIDERED = 12
-"""An option tried less often has no value to speak of."""
+"""Visits below which the value of an option means nothing."""
 LATEST_START = 200
-"""A match is looked at from one of its first moves on, so that puzzles are of every part of a match."""
+"""The search for a puzzle begins at one of this many first moves, so that puzzles come from every part of a match."""
 
 
 class Puzzle(NamedTuple):
@@ -36,7 +36,7 @@ class Puzzle(NamedTuple):
 
 
 def find_puzzle(setup: Setup) -> Puzzle | None:
-    """The first puzzle of a simulated match, from a move on that its seed settles; the same every time.
+    """The first puzzle of a simulated match from a move that its seed determines; the same every time.
 
     Its answer is to do something: to decline or to stop is no puzzle.
     """
@@ -48,7 +48,7 @@ def find_puzzle(setup: Setup) -> Puzzle | None:
         ask = match.pending[0]
         perspective = match.perspective(ask.seat)
         if len(moves) >= start and len(ask.options) >= FEWEST_OPTIONS:
-            thought = look(perspective, chance)
+            thought = clear_thought(perspective, chance)
             if thought is not None and ask.prompt.parts(thought.best):
                 return Puzzle(match, moves, perspective, thought)
         option = players[ask.seat].choose(perspective)
@@ -57,14 +57,14 @@ def find_puzzle(setup: Setup) -> Puzzle | None:
     return None
 
 
-def look(perspective: Perspective, chance: Chance) -> Thought | None:
-    """What a search finds, if its answer is clear at a glance and still is after a second and a third look."""
-    thought = think(perspective, chance, Budget(GLANCE))
+def clear_thought(perspective: Perspective, chance: Chance) -> Thought | None:
+    """What a search finds, if its answer is clear at once and two thorough searches confirm it."""
+    thought = think(perspective, chance, Budget(QUICK))
     for _ in range(2):
         if not is_clear(thought):
             return None
         best = thought.best
-        thought = think(perspective, chance, Budget(SECOND_LOOK))
+        thought = think(perspective, chance, Budget(THOROUGH))
         if thought.best != best:
             return None
     return thought if is_clear(thought) else None

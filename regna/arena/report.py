@@ -11,13 +11,13 @@ from ..kernel import Game, Setup
 from ..texts import Speaker
 from .game import OPPONENT
 from .plots import Words, cards_plot, categories_plot, rates_plot, strength_plot, styled
-from .summary import CardRate, Rate, Summary
+from .summary import CardRate, Summary, WinRate
 from .wording import STRENGTH_HEADS, bot_name, brief_rate, number, percent, rate_cells, strength_rows
 
 EXTREMES = 12
-"""So many cards are drawn of those that win most, and of those that win least."""
+"""How many cards are drawn of those that win most, and as many of those that win least."""
 SELDOM = 0.05
-"""A card is drawn if so many players used it, as a part of all."""
+"""The share of players who must have used a card for it to be drawn."""
 PAGE = """<!doctype html>
 <html lang="{language}">
 <meta charset="utf-8">
@@ -81,7 +81,7 @@ class Report:
         yield from self.cards()
 
     def facts(self) -> list[tuple[str, str]]:
-        """What settles the series, so that anybody can play it again."""
+        """What determines the series, so that anybody can play it again."""
         same = {name: value for name, value in self.series.options[0].items() if name not in self.series.varied}
         values = {
             "bots": ", ".join(self.series.bots),
@@ -133,7 +133,7 @@ class Report:
 
     def cards(self) -> Iterator[str]:
         cards = self.summary.cards()
-        drawn = extremes([each for each in cards if each.rate.games >= SELDOM * len(self.summary.lines)])
+        drawn = extremes([each for each in cards if each.rate.games >= SELDOM * len(self.summary.results)])
         names = {each.card: self.say.message(f"card-{each.card}") for each in cards}
         if not drawn:
             return
@@ -156,7 +156,7 @@ class Report:
     def heads(self, *keys: str) -> list[str]:
         return [self.say.message(f"arena-{key}") for key in keys]
 
-    def brief(self, rate: Rate) -> str:
+    def brief(self, rate: WinRate) -> str:
         return brief_rate(rate, self.say)
 
     def percent(self, value: float) -> str:

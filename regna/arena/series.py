@@ -1,4 +1,4 @@
-"""A series of matches: who plays what, in which seat and with which seed, settled before the first is played."""
+"""A series of games: who plays what, in which seat and with which seed, decided before the first is played."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Series:
-    """Everything that settles the games of a series, whoever plays them and wherever; `options` has one set or several.
+    """Everything that determines the games of a series, wherever they are played; `options` has one set or several.
 
-    A deal, that is a seed, is played with every set of options and with every bot in every seat once. From deal to deal
-    the bots sit in another order.
+    Each deal, that is each seed, is played with every set of options, and with every bot in every seat once. The bots
+    sit in another order at every deal.
     """
 
     game: str
@@ -69,7 +69,7 @@ class Series:
         return asdict(self)
 
     def require_same(self, other: Series, file: str) -> None:
-        """Refuse to go on with games of another series."""
+        """Refuse to continue with games of another series."""
         for name, ours in self.to_json().items():
             theirs = other.to_json()[name]
             if ours != theirs:
@@ -82,7 +82,7 @@ def all_sets(options: Mapping[str, Sequence[str]]) -> list[dict[str, str]]:
 
 
 def arranged(names: Sequence[str], number: int) -> list[str]:
-    """The same names round a table in another order; every order comes up as numbers grow."""
+    """The same names in another order round a table; as numbers grow, every order comes up."""
     found, rest = [names[0]], list(names[1:])
     while rest:
         number, place = divmod(number, len(rest))
@@ -91,7 +91,7 @@ def arranged(names: Sequence[str], number: int) -> list[str]:
 
 
 def shown(value: object) -> str:
-    """A part of a series as people would write it."""
+    """A value of a series as people would write it."""
     if isinstance(value, dict):
         return " ".join(f"{name}={chosen}" for name, chosen in value.items())
     return ", ".join(map(shown, value)) if isinstance(value, list) else str(value)

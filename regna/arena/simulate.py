@@ -10,12 +10,12 @@ from typing import Any
 from ..bots import Bot, RandomBot, make_from
 from ..kernel import Game, Match, Setup, play_out
 
-LONGEST = 20_000
+MAX_MOVES = 20_000
 
 
 @dataclass
-class Report:
-    """What came of a series of games."""
+class Simulation:
+    """What came of many games."""
 
     game: str
     seats: int
@@ -48,7 +48,7 @@ class Report:
             self.wins[winner] += 1 / len(result.winners)
 
     def mean_points(self) -> list[float]:
-        """The mean score of every player, the rules' own opponent included."""
+        """The mean score of every player, the solo opponent included."""
         return [sum(column) / len(column) for column in zip(*self.points, strict=True)]
 
     def to_json(self) -> dict[str, Any]:
@@ -76,15 +76,15 @@ def simulate(
     options: Mapping[str, str] | None = None,
     seed: int = 1,
     bots: Sequence[str] = ("random",),
-    on_game: Callable[[Report], None] | None = None,
-) -> Report:
+    on_game: Callable[[Simulation], None] | None = None,
+) -> Simulation:
     """Play so many games, each with its own seed; bots take the seats in turn and start over when there are fewer.
 
     An interrupt ends the series, and the report has the games that were finished.
     """
     first = Setup.of(game, seats, options, seed)
     names = [bots[seat % len(bots)] for seat in range(seats)]
-    report = Report(game.name, seats, names, dict(first.options), seed)
+    report = Simulation(game.name, seats, names, dict(first.options), seed)
     seen: dict[int, None] = {}
     start = perf_counter()
     for number in range(games):
@@ -113,7 +113,7 @@ def play_one(setup: Setup, players: Sequence[Bot], *, listen: bool = False) -> t
     try:
         match = Match(setup, can_fork=not only_random, listen=listen)
         if only_random:
-            play_out(match, players[0].pick, LONGEST)  # type: ignore[attr-defined]
+            play_out(match, players[0].pick, MAX_MOVES)  # type: ignore[attr-defined]
         else:
             play_bots(match, players)
     except Exception as error:
@@ -122,6 +122,6 @@ def play_one(setup: Setup, players: Sequence[Bot], *, listen: bool = False) -> t
 
 
 def play_bots(match: Match, players: Sequence[Bot]) -> None:
-    while match.pending and len(match.moves) < LONGEST:
+    while match.pending and len(match.moves) < MAX_MOVES:
         seat = match.pending[0].seat
         match.apply(seat, players[seat].choose(match.perspective(seat)))

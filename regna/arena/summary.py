@@ -1,4 +1,4 @@
-"""What a series says: strength with intervals, win rates by seat and by option, points by category, cards that win."""
+"""What a series shows: strength with intervals, win rates by seat and option, points by category, winning cards."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ Z = 1.96
 """Half the width of a 95 % interval, in deviations."""
 
 
-class Line(NamedTuple):
-    """A player of a game."""
+class PlayerResult(NamedTuple):
+    """What a player reached in a game."""
 
     bot: str
     seat: int
@@ -27,7 +27,7 @@ class Line(NamedTuple):
     cards: list[str]
 
 
-class Rate(NamedTuple):
+class WinRate(NamedTuple):
     """How often somebody won, of how many games, with Wilson's 95 % interval; a draw is shared."""
 
     won: float
@@ -54,7 +54,7 @@ class Strength(NamedTuple):
     """How a bot did: wins, rating with its 95 % interval, and mean points."""
 
     bot: str
-    rate: Rate
+    rate: WinRate
     rating: Rating
     points: float
 
@@ -69,10 +69,10 @@ class Strength(NamedTuple):
 
 
 class CardRate(NamedTuple):
-    """How often the players won who used a card, and how often these bots win anyway."""
+    """How often the players who used a card won, and how often their bots win anyway."""
 
     card: str
-    rate: Rate
+    rate: WinRate
     expected: float
 
     @property
@@ -90,63 +90,58 @@ class Summary:
         self.series = series
         self.games = [game for game in games if not game.trouble]
         self.troubles = [game.trouble for game in games if game.trouble]
-        self.lines = list(lines_of(self.games))
-        self.bots = list(dict.fromkeys(line.bot for line in self.lines))
+        self.results = list(results_of(self.games))
+        self.bots = list(dict.fromkeys(result.bot for result in self.results))
 
     @property
     def strengths(self) -> list[Strength]:
         """Every bot, the strongest first."""
-        ratings = rated(self.games)
+        ratings = ratings_of(self.games)
         found = [Strength(bot, self.rate(bot=bot), ratings[bot], self.mean_points(bot)) for bot in self.bots]
         return sorted(found, key=lambda each: -each.rating.mu)
 
-    def rate(self, **wanted: object) -> Rate:
-        """How often players won who have all of this: a bot, a seat."""
-        found = [line.share for line in self.lines if all(getattr(line, key) == wanted[key] for key in wanted)]
-        return Rate(sum(found), len(found))
+    def rate(self, **wanted: object) -> WinRate:
+        """The win rate of the players with this bot, in this seat, or both."""
+        return win_rate([each for each in self.results if all(getattr(each, key) == wanted[key] for key in wanted)])
 
-    def by_seat(self) -> dict[str, list[Rate]]:
+    def by_seat(self) -> dict[str, list[WinRate]]:
         """For every bot, its win rate in each seat."""
         seats = range(self.series.seats)
         return {bot: [self.rate(bot=bot, seat=seat) for seat in seats] for bot in self.bots if bot != OPPONENT}
 
-    def by_option(self) -> dict[str, dict[str, list[Rate]]]:
+    def by_option(self) -> dict[str, dict[str, list[WinRate]]]:
         """For every option that was varied, and each of its values, the win rate of every bot."""
         return {
             name: {value: self.with_option(name, value) for value in self.values_of(name)}
             for name in self.series.varied
         }
 
-    def with_option(self, name: str, value: str) -> list[Rate]:
-        found = [
-            [line.share for line in self.lines if line.bot == bot and line.options[name] == value] for bot in self.bots
-        ]
-        return [Rate(sum(shares), len(shares)) for shares in found]
+    def with_option(self, name: str, value: str) -> list[WinRate]:
+        found = [result for result in self.results if result.options[name] == value]
+        return [win_rate([result for result in found if result.bot == bot]) for bot in self.bots]
 
     def values_of(self, option: str) -> list[str]:
         return list(dict.fromkeys(chosen[option] for chosen in self.series.options))
 
     def mean_points(self, bot: str) -> float:
-        return mean([line.points for line in self.lines if line.bot == bot])
+        return mean([result.points for result in self.results if result.bot == bot])
 
     def by_category(self) -> dict[str, list[float]]:
         """For every category of points, what each bot has of it on average."""
-        sheets = {bot: [line.scores for line in self.lines if line.bot == bot] for bot in self.bots}
-        names = dict.fromkeys(name for line in self.lines for name in line.scores)
+        sheets = {bot: [result.scores for result in self.results if result.bot == bot] for bot in self.bots}
+        names = dict.fromkeys(name for result in self.results for name in result.scores)
         return {name: [mean([sheet.get(name, 0) for sheet in sheets[bot]]) for bot in self.bots] for name in names}
 
     def cards(self) -> list[CardRate]:
-        """Every card that somebody used, those first with which players won more often than their bots do anyway."""
+        """Every card that somebody used, first those whose users won more often than their bots do anyway."""
         usual = {bot: self.rate(bot=bot).mean for bot in self.bots}
-        used: dict[str, list[Line]] = defaultdict(list)
-        for line in self.lines:
-            for card in line.cards:
-                used[card].append(line)
+        used: dict[str, list[PlayerResult]] = defaultdict(list)
+        for result in self.results:
+            for card in result.cards:
+                used[card].append(result)
         found = [
-            CardRate(
-                card, Rate(sum(line.share for line in lines), len(lines)), mean([usual[line.bot] for line in lines])
-            )
-            for card, lines in used.items()
+            CardRate(card, win_rate(results), mean([usual[result.bot] for result in results]))
+            for card, results in used.items()
         ]
         return sorted(found, key=lambda each: (-each.gain, each.card))
 
@@ -171,15 +166,19 @@ class Summary:
         }
 
 
-def lines_of(games: Sequence[Played]) -> Iterator[Line]:
+def win_rate(results: Sequence[PlayerResult]) -> WinRate:
+    return WinRate(sum(result.share for result in results), len(results))
+
+
+def results_of(games: Sequence[Played]) -> Iterator[PlayerResult]:
     """Every player of every game."""
     for game in games:
         figures = zip(game.bots, game.shares, game.points, game.scores, game.cards, strict=True)
         for seat, (bot, share, points, scores, cards) in enumerate(figures):
-            yield Line(bot, seat, game.options, share, points, scores, cards)
+            yield PlayerResult(bot, seat, game.options, share, points, scores, cards)
 
 
-def rated(games: Sequence[Played]) -> dict[str, Rating]:
+def ratings_of(games: Sequence[Played]) -> dict[str, Rating]:
     """Everybody's rating after all games, one after another."""
     known: dict[str, Rating] = defaultdict(lambda: FIRST)
     for game in games:

@@ -1,4 +1,4 @@
-"""Learning what positions promise: bots play, and weights are fitted to how their matches ended.
+"""Learning what positions are worth: bots play, and weights are fitted to how their matches ended.
 
 The first matches are played by a game's own estimate, each further generation by the weights of the one before. The
 same numbers give the same weights, whatever the number of workers.
@@ -18,11 +18,11 @@ from ..games import load
 from ..kernel import BadSetup, Chance, Game, Match, Setup
 from ..kernel.evaluation import Evaluation, TableFor, read_weights
 
-DISTRACTED = 12
-"""So many answers in a hundred are any: what nobody ever does teaches nothing."""
-LOOKED_AT = 3
-"""About one step in so many is remembered."""
-LONGEST = 3000
+RANDOM_PERCENT = 12
+"""This many answers in a hundred are random: what nobody ever tries teaches nothing."""
+SAMPLED_EVERY = 3
+"""About one step in three becomes a sample."""
+MAX_MOVES = 3000
 
 
 class Sample(NamedTuple):
@@ -34,8 +34,8 @@ class Sample(NamedTuple):
     features: tuple[tuple[float, ...], ...]
 
 
-class Lesson(NamedTuple):
-    """A match that was played: some of its positions, what everybody reached, and who won."""
+class TrainingMatch(NamedTuple):
+    """A match to learn from: some of its positions, what everybody reached, and who won."""
 
     samples: list[Sample]
     standing: list[float]
@@ -57,15 +57,15 @@ def train(
     evaluation = evaluation_of(load(game))
     for variant, tables in evaluation.tables.items():
         weights: Weights = None
-        lessons: list[Lesson] = []
+        matches: list[TrainingMatch] = []
         for generation in range(generations):
-            lessons = lessons[len(lessons) // 2 :]  # what the generation before played with less skill counts half
+            matches = matches[len(matches) // 2 :]  # what the generation before played with less skill counts half
             first = seed + generation * games
-            for lesson in play_lessons(game, variant, tables, weights, range(first, first + games), workers):
-                lessons.append(lesson)
+            for played in play_matches(game, variant, tables, weights, range(first, first + games), workers):
+                matches.append(played)
                 if listen is not None:
                     listen()
-            weights = fit(evaluation.names, lessons)
+            weights = fit(evaluation.names, matches)
         facts = {"seed": seed, "games": games, "generations": generations}
         assert weights is not None
         yield variant, {**weights, "fit": facts | weights["fit"]}
@@ -89,11 +89,11 @@ def store(game: str, variant: str, weights: Mapping[str, Any]) -> str:
 # Playing
 
 
-def play_lessons(
+def play_matches(
     game: str, variant: str, tables: Sequence[TableFor], weights: Weights, seeds: range, workers: int
-) -> Iterator[Lesson]:
+) -> Iterator[TrainingMatch]:
     """A match for every seed, at the tables in turn."""
-    play = partial(play_lesson, game, variant, tables, weights)
+    play = partial(play_match, game, variant, tables, weights)
     if workers == 1:
         yield from map(play, seeds)
         return
@@ -101,33 +101,33 @@ def play_lessons(
         yield from pool.map(play, seeds, chunksize=4)
 
 
-def play_lesson(game: str, variant: str, tables: Sequence[TableFor], weights: Weights, seed: int) -> Lesson:
+def play_match(game: str, variant: str, tables: Sequence[TableFor], weights: Weights, seed: int) -> TrainingMatch:
     """One match of bots that judge by these weights, or by the game's estimate where there are none yet."""
     found = load(game)
     evaluation = evaluation_of(found)
     with evaluation.judging_by({} if weights is None else {variant: read_weights(evaluation.names, weights)}):
-        return play_with(found, evaluation, tables, seed)
+        return play_judging_by(found, evaluation, tables, seed)
 
 
-def play_with(found: Game, evaluation: Evaluation, tables: Sequence[TableFor], seed: int) -> Lesson:
+def play_judging_by(found: Game, evaluation: Evaluation, tables: Sequence[TableFor], seed: int) -> TrainingMatch:
     """One match of bots that judge by this evaluation."""
     seats, options = tables[seed % len(tables)]
     match = Match(Setup.of(found, seats, options, seed))
-    bots = [OnePlyBot(seed * seats + seat, DISTRACTED) for seat in range(seats)]
+    bots = [OnePlyBot(seed * seats + seat, RANDOM_PERCENT) for seat in range(seats)]
     chance = Chance()
     chance.seed(seed)
     samples: list[Sample] = []
     step = -1
-    while match.pending and len(match.moves) < LONGEST:
-        if match.steps != step and evaluation.is_quiet(match.table) and not chance.below(LOOKED_AT):
-            samples.append(look(evaluation, match))
+    while match.pending and len(match.moves) < MAX_MOVES:
+        if match.steps != step and evaluation.is_quiet(match.table) and not chance.below(SAMPLED_EVERY):
+            samples.append(sample_of(evaluation, match))
         step = match.steps
         seat = match.pending[0].seat
         match.apply(seat, bots[seat].choose(match.perspective(seat)))
-    return Lesson(samples, evaluation.standing(match.table), found.winners(match.table))
+    return TrainingMatch(samples, evaluation.standing(match.table), found.winners(match.table))
 
 
-def look(evaluation: Evaluation, match: Match) -> Sample:
+def sample_of(evaluation: Evaluation, match: Match) -> Sample:
     table, players = match.table, range(len(match.table.players))
     kinds = tuple(evaluation.kind(table, player) for player in players)
     features = tuple(tuple(evaluation.features(table, player)) for player in players)

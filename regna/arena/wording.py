@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ..texts import Speaker
 from .game import OPPONENT
-from .summary import Rate, Summary
+from .summary import Summary, WinRate
 
 STRENGTH_HEADS = ("bot", "rating", "interval", "won", "percent", "interval", "points")
 
@@ -20,13 +20,13 @@ def strength_rows(summary: Summary, say: Speaker) -> list[list[str]]:
     ]  # fmt: skip
 
 
-def rate_cells(rate: Rate, say: Speaker) -> list[str]:
+def rate_cells(rate: WinRate, say: Speaker) -> list[str]:
     """`12.5 of 40`, the percentage, and its interval."""
     won = say.message("arena-of", won=rate.won, games=rate.games)
     return [won, percent(rate.mean, say), between(rate.interval, percent, say)]
 
 
-def brief_rate(rate: Rate, say: Speaker) -> str:
+def brief_rate(rate: WinRate, say: Speaker) -> str:
     """The percentage and its interval, for a crowded table."""
     _, share, interval = rate_cells(rate, say)
     return f"{share} ({interval})" if rate.games else "–"

@@ -1,4 +1,4 @@
-"""Who plays the games of a series: this process, others beside it, or a Ray cluster. Games come as they end."""
+"""Where the games of a series are played: in this process, in others, or on a Ray cluster. Games come as they end."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from .series import Series
 
 Play = Callable[[int], Played]
 Games = Generator[Played, None, None]
-PATIENCE = 5.0
-"""Seconds within which the head of a cluster answers."""
+TIMEOUT = 5.0
+"""Seconds that the head of a cluster has to answer."""
 
 
 def play_series(series: Series, numbers: Sequence[int], workers: int | None, ray: str | None) -> Games:
-    """The games with these numbers, played by so many workers; to close the iterator is to stop them."""
+    """The games with these numbers, played by this many workers; closing the iterator stops them."""
     play = partial(play_game, series)
     if ray is not None:
         yield from play_on_cluster(series, numbers, workers, ray)
@@ -54,7 +54,7 @@ def play_in_processes(play: Play, numbers: Sequence[int], workers: int) -> Games
 
 
 def ignore_interrupts() -> None:
-    """Ctrl+C reaches every process of a terminal; the first one alone decides what becomes of the others."""
+    """Ctrl+C reaches every process of a terminal; only the first decides what becomes of the others."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -64,8 +64,8 @@ def ignore_interrupts() -> None:
 def play_on_cluster(series: Series, numbers: Sequence[int], workers: int | None, address: str) -> Games:
     """Play on the nodes of a Ray cluster, which must have the same version of this package.
 
-    As many games as the cluster has processors are under way, or as many as there should be workers. The games of a
-    node that is lost are played again on others.
+    It plays as many games at once as it has processors, or as there should be workers. The games of a lost node are
+    played again on others.
     """
     ray = connect(address)
     remote = ray.remote(num_cpus=1)(play_on_node)
@@ -84,7 +84,7 @@ def play_on_cluster(series: Series, numbers: Sequence[int], workers: int | None,
 
 
 def play_on_node(series: Series, number: int) -> Played:
-    """Play a game in a process that knows nothing of the first one's environment."""
+    """Play a game in a process that does not share the first one's environment."""
     os.environ[EFFORT] = series.effort
     return play_game(series, number)
 
@@ -97,15 +97,15 @@ def connect(address: str) -> Any:
     except ImportError as error:
         raise RegnaError("arena-no-ray") from error
     try:
-        knock(address)
+        check_reachable(address)
         ray.init(address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
     except (OSError, ValueError, RuntimeError) as error:
         raise RegnaError("arena-no-cluster", address=address) from error
     return ray
 
 
-def knock(address: str) -> None:
-    """Raise `OSError` where nobody answers; Ray itself would try for minutes."""
+def check_reachable(address: str) -> None:
+    """Raise `OSError` if nobody answers; Ray itself would try for minutes."""
     host, colon, port = address.rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), TIMEOUT).close()

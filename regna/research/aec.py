@@ -14,7 +14,7 @@ from ..kernel import Perspective, Setup
 from .actions import SPARE, Actions
 from .episode import Episode, Mask
 
-LONGEST = 20_000
+MAX_MOVES = 20_000
 """Moves after which a match is broken off."""
 Observation = dict[str, Any]
 
@@ -33,7 +33,7 @@ class RegnaEnv(AECEnv[str, Observation, Any]):
         seats: int,
         *,
         spare: int = SPARE,
-        longest: int = LONGEST,
+        longest: int = MAX_MOVES,
         can_fork: bool = False,
         **options: str,
     ) -> None:

@@ -66,7 +66,7 @@ class Encoder:
             out[place] = figure
 
     def turn(self, part: Part) -> tuple[bool, int]:
-        """The order of parts: the table, my own, those of the others in turn order, those of the rules' player."""
+        """The order of parts: the table, my own, those of the others in turn order, those of the solo opponent."""
         seats = self.setup.seats
         return part.owner >= seats, NOWHERE if part.owner < 0 else (part.owner - self.seat) % seats
 

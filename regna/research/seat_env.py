@@ -13,7 +13,7 @@ from ..bots import make_from as make_bot
 from ..games import load
 from ..kernel import Setup
 from .actions import SPARE, Actions
-from .aec import LONGEST, Observation, named, observation_space
+from .aec import MAX_MOVES, Observation, named, observation_space
 from .episode import Episode, Mask
 
 ILLEGAL = -1.0
@@ -33,7 +33,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         bots: str | Sequence[str] = "random",
         *,
         spare: int = SPARE,
-        longest: int = LONGEST,
+        longest: int = MAX_MOVES,
         **options: str,
     ) -> None:
         self.setup = Setup.of(load(game), seats, named(options))

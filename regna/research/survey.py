@@ -21,7 +21,7 @@ from ..kernel.declare import CHILD, CHILDREN, ZONE
 from ..kernel.state import Part, parts
 
 STORED = Path(__file__).parent / "surveys"
-LONGEST = 20_000
+MAX_MOVES = 20_000
 FIRST_LOOK = 12
 """So many matches are played of a game that has no survey."""
 LOOKED_AT = 5
@@ -60,7 +60,7 @@ class Survey:
     def play(self, setup: Setup) -> None:
         """Play a match at random and note what it meets."""
         match, random, new = Match(setup, can_fork=False), Random(setup.seed), dict[tuple[str, Option], Ask]()
-        while match.pending and len(match.moves) < LONGEST:
+        while match.pending and len(match.moves) < MAX_MOVES:
             if len(match.moves) % LOOKED_AT == 0:
                 self.look(match)
             ask = random.choice(match.pending)

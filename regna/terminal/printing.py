@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from ..arena.simulate import Report
+from ..arena.simulate import Simulation
 from ..arena.summary import Summary
 from ..arena.wording import STRENGTH_HEADS, strength_rows
 from ..games import load
@@ -264,7 +264,7 @@ def record_page(match: Match, say: Speaker, promise: str = "") -> RenderableType
 # Simulations
 
 
-def report_page(setup: Setup, report: Report, say: Speaker) -> RenderableType:
+def report_page(setup: Setup, report: Simulation, say: Speaker) -> RenderableType:
     """Speed, lengths, and how every seat fared."""
     data = report.to_json()
     counts = {"games": report.games, "decisions": report.decisions}

@@ -7,14 +7,14 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.progress import Progress
 
-from ..arena.simulate import Report, simulate
+from ..arena.simulate import Simulation, simulate
 from ..arena.train import evaluation_of, store, train
 from ..games import load
 from ..kernel import Setup
 from ..texts import Speaker
 
 
-def run_simulation(setup: Setup, games: int, bots: Sequence[str], *, quiet: bool) -> Report:
+def run_simulation(setup: Setup, games: int, bots: Sequence[str], *, quiet: bool) -> Simulation:
     """So many games of bots, from the set-up's seed on."""
     with progress_bar(quiet) as progress:
         task = progress.add_task(setup.game.name, total=games)

@@ -121,7 +121,7 @@ def test_bots_that_search_less_are_other_bots(tmp_path: Path) -> None:
     ("words", "fr", "en"),
     [
         ("", "Une nouvelle série demande GAME, --bots, --games", "A new series needs GAME, --bots, --games"),
-        ("architects --bots random --games 1 --out .", "contient déjà une série", "already has a series"),
+        ("architects --bots random --games 1 --out .", "contient déjà une série", "already holds a series"),
         ("architects --bots wizard --games 1", "wizard", "wizard"),
         ("--resume nowhere", "n’est pas un journal", "is no journal"),
     ],
@@ -163,7 +163,7 @@ def test_results_are_a_row_for_every_player(whole: Path) -> None:
         ("en", ["Strength", "Wins by seat", "Wins by option: Spoils of War", "Points by category", "Which cards win"]),
         (
             "fr",
-            ["Force", "Victoires par siège", "Victoires par option", "Points par catégorie", "Quelles cartes gagnent"],
+            ["Force", "Victoires par place", "Victoires par option", "Points par catégorie", "Quelles cartes gagnent"],
         ),
     ],
 )

@@ -12,7 +12,7 @@ import pytest
 from regna.arena.game import OPPONENT, Played, play_game
 from regna.arena.journal import Journal
 from regna.arena.series import Series, all_sets
-from regna.arena.summary import Rate, Summary
+from regna.arena.summary import Summary, WinRate
 from regna.arena.workers import play_series
 from regna.kernel import BadSetup, RegnaError
 
@@ -98,7 +98,7 @@ def test_the_opponent_of_the_rules_plays_too() -> None:
 
 
 def test_a_game_that_gets_stuck_is_kept_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regna.arena.simulate.LONGEST", 5)
+    monkeypatch.setattr("regna.arena.simulate.MAX_MOVES", 5)
     played = play_game(CHEAP, 0)
     summary = Summary(CHEAP, [played, game(1)])
     assert summary.troubles == ["seed 1: no end after 5 moves"]
@@ -145,8 +145,8 @@ def test_a_journal_is_never_overwritten_nor_mistaken(tmp_path: Path) -> None:
 
 
 def test_win_rates_have_wilsons_interval() -> None:
-    assert Rate(8, 10).interval == pytest.approx((0.490, 0.943), abs=1e-3)
-    assert Rate(0, 0).interval == (0, 1)
+    assert WinRate(8, 10).interval == pytest.approx((0.490, 0.943), abs=1e-3)
+    assert WinRate(0, 0).interval == (0, 1)
 
 
 def test_victories_are_shared() -> None:
@@ -161,7 +161,7 @@ def test_who_wins_more_is_rated_higher_and_more_games_make_it_surer() -> None:
     assert [each.bot for each in many] == ["strong", "weak"]
     assert many[0].interval[0] > many[1].interval[1]
     assert few[0].rating.sigma > many[0].rating.sigma
-    assert many[0].rate == Rate(30, 30)
+    assert many[0].rate == WinRate(30, 30)
 
 
 def test_win_rates_by_seat_and_by_option() -> None:
@@ -173,8 +173,8 @@ def test_win_rates_by_seat_and_by_option() -> None:
         game(3, winners=(1,), options=options[1]),
     ]
     summary = Summary(series(options=options), games)
-    assert summary.by_seat() == {"strong": [Rate(2, 3), Rate(0, 1)], "weak": [Rate(1, 1), Rate(1, 3)]}
-    assert summary.by_option() == {"boards": {"standard": [Rate(1, 2)] * 2, "dealt": [Rate(1, 2)] * 2}}
+    assert summary.by_seat() == {"strong": [WinRate(2, 3), WinRate(0, 1)], "weak": [WinRate(1, 1), WinRate(1, 3)]}
+    assert summary.by_option() == {"boards": {"standard": [WinRate(1, 2)] * 2, "dealt": [WinRate(1, 2)] * 2}}
     assert summary.by_category() == {"buildings": [5.0, 5.0]}
 
 
@@ -182,5 +182,5 @@ def test_a_card_is_measured_against_what_its_users_win_anyway() -> None:
     """The strong bot always wins, so its favourite card proves nothing."""
     games = [game(n, cards=[["keep"], ["chapel"]] if n else [["keep", "chapel"], []]) for n in range(4)]
     cards = {each.card: each for each in Summary(series(), games).cards()}
-    assert (cards["keep"].rate, cards["keep"].gain) == (Rate(4, 4), 0)
-    assert (cards["chapel"].rate, cards["chapel"].gain) == (Rate(1, 4), 0)
+    assert (cards["keep"].rate, cards["keep"].gain) == (WinRate(4, 4), 0)
+    assert (cards["chapel"].rate, cards["chapel"].gain) == (WinRate(1, 4), 0)

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from regna.arena.simulate import Report, simulate
+from regna.arena.simulate import Simulation, simulate
 from regna.games import load
 from regna.games.architects import Architects
 from regna.kernel import BadSetup, Game
@@ -49,7 +49,7 @@ def test_a_dead_end_is_reported_with_its_seed_and_the_run_goes_on() -> None:
                 raise ZeroDivisionError("a rule broke")
             return super().step(table)
 
-    report: Report = simulate(cast(Game, Broken()), 2, 3, seed=7)
+    report: Simulation = simulate(cast(Game, Broken()), 2, 3, seed=7)
     assert report.games == 3
     assert report.dead_ends == ["seed 8: ZeroDivisionError: a rule broke"]
 

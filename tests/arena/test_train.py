@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regna.arena.fit import fit
-from regna.arena.train import Lesson, Sample, evaluation_of, play_lesson
+from regna.arena.train import Sample, TrainingMatch, evaluation_of, play_match
 from regna.games import NAMES, load
 from regna.kernel import BadSetup, Game, Match
 from regna.kernel.evaluation import read_weights
@@ -18,30 +18,30 @@ from ..seating import seats_for
 FIGURES = ("seed", "games", "generations", "positions", "r2")
 
 
-def lessons() -> list[Lesson]:
+def matches() -> list[TrainingMatch]:
     """Matches in which a coin in hand becomes two points by the end, and whoever has more of them wins."""
     found = []
     for number in range(40):
         mine, theirs = number % 7, (number * 3) % 5
         samples = [Sample(at, (5.0, 5.0), ("seat", "seat"), ((1, mine), (1, theirs))) for at in (0.0, 0.5, 1.0)]
         standing = [5.0 + 2 * mine, 5.0 + 2 * theirs]
-        found.append(Lesson(samples, standing, [seat for seat in (0, 1) if standing[seat] == max(standing)]))
+        found.append(TrainingMatch(samples, standing, [seat for seat in (0, 1) if standing[seat] == max(standing)]))
     return found
 
 
 def test_weights_say_what_features_were_worth() -> None:
-    weights = fit(("player", "coins"), lessons())
+    weights = fit(("player", "coins"), matches())
     first, last = weights["players"]["seat"]["coins"]
     assert (first, last) == (pytest.approx(2, abs=0.2), pytest.approx(2, abs=0.2))
     assert weights["fit"]["r2"] > 0.95
     assert weights["fit"]["accuracy"] == 1
     assert min(weights["certainty"]) > 0
-    assert fit(("player", "coins"), lessons()) == weights
+    assert fit(("player", "coins"), matches()) == weights
 
 
 def test_a_lesson_is_the_same_whenever_it_is_played() -> None:
     tables = evaluation_of(load("alba-longa")).tables["base"][:1]
-    first, second = (play_lesson("alba-longa", "base", tables, None, 3) for _ in range(2))
+    first, second = (play_match("alba-longa", "base", tables, None, 3) for _ in range(2))
     assert first == second
     assert first.samples
 

@@ -201,7 +201,7 @@ def test_alone_one_meets_the_standard_opponent_and_is_told(game: str, opponent: 
 
 
 def test_simulate_fails_when_a_game_gets_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regna.arena.simulate.LONGEST", 5)
+    monkeypatch.setattr("regna.arena.simulate.MAX_MOVES", 5)
     result = regna("simulate", "architects", "--seats", "2", "--games", "1", "--lang", "en")
     assert result.exit_code == 1
     assert "Dead ends (1)" in result.stdout

@@ -5,16 +5,16 @@ arena-title = { $game } : { $games ->
        *[other] { $games } parties de robots
     }
 arena-bots = Robots
-arena-seats = Sièges
+arena-seats = Places
 arena-seeds = Graines
 arena-options = Options
 arena-version = Version des règles
 arena-effort = Effort des robots qui cherchent
-arena-opponent = adversaire des règles
+arena-opponent = adversaire solo
 arena-everybody = tous les robots
 arena-heading-strength = Force
 arena-note-strength = Le classement est celui d’OpenSkill (Plackett-Luce) : tout le monde commence à 25, et les parties comptent dans l’ordre de leurs numéros. Les victoires à égalité sont partagées. Tous les intervalles sont à 95 % : deux écarts-types pour les classements, Wilson pour les victoires.
-arena-heading-by-seat = Victoires par siège
+arena-heading-by-seat = Victoires par place
 arena-heading-by-option = Victoires par option : { $option }
 arena-heading-by-category = Points par catégorie, en moyenne
 arena-heading-cards = Quelles cartes gagnent
@@ -46,5 +46,5 @@ error-arena-unreadable = « { $file } » n’est pas un journal de série lisi
 error-arena-no-series = Une nouvelle série demande { $what } ; seul --resume permet de s’en passer.
 error-arena-no-ray = --ray demande le paquet ray : pip install 'regna[ray]'
 error-arena-no-cluster = Aucune grappe Ray ne répond à « { $address } ».
-error-arena-no-research = Il faut l’extra « research » : pip install 'regna[research]'
+error-arena-no-research = Cette commande demande l’extra « research » : pip install 'regna[research]'
 error-arena-worker-lost = Un processus s’est arrêté. Les parties finies sont gardées : continuez avec --resume.

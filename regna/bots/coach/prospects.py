@@ -1,4 +1,4 @@
-"""What a match promises, in figures for people: points at the end, chances to win, and what these come from."""
+"""A match's prospects in figures for people: points at the end, chances to win, and where these come from."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from ...kernel.evaluation import Evaluation, shares_of, softmax
 from ..search.judge import evaluation_of
 
 LEAD_SURE = 0.1
-"""How sure a lead of a point is where no matches have taught it."""
+"""How certain a lead of one point is where no weights were trained."""
 EARLIEST = 0.15
-"""Before so much of a match, what the rules' opponent will reach is not projected any further."""
+"""The part of a match before which the solo opponent's points are not projected any further."""
 
 
 def expected(match: Match) -> list[float]:
-    """What everybody will have reached at the end, about."""
+    """About what everybody will have reached at the end."""
     game, table, evaluation = match.setup.game, match.table, evaluation_of(match)
     if evaluation is not None:
         return evaluation.standing(table) if match.over else evaluation.foretell(table)
@@ -29,7 +29,7 @@ def expected(match: Match) -> list[float]:
 
 
 def projected(match: Match, points: float) -> float:
-    """What the rules' opponent will have, if it goes on as it has begun."""
+    """What the solo opponent will have, if it goes on as it began."""
     evaluation: Evaluation | None = getattr(match.setup.game, "evaluation", None)
     return points if evaluation is None else points / max(EARLIEST, evaluation.progress(match.table))
 

@@ -168,7 +168,7 @@ def choose_first(t: Site) -> None:
 
 
 def begin_with(t: Site, first: int) -> None:
-    """From the first player clockwise; the rules' opponent always comes last in the round."""
+    """From the first player clockwise; the solo opponent always comes last in the round."""
     seats = t.setup.seats
     t.first = t.active = first
     t.order = [(first + k) % seats for k in range(seats)] + list(range(seats, len(t.players)))

@@ -213,5 +213,5 @@ def end_turn(t: Site) -> None:
 
 
 def stalled(t: Site) -> bool:
-    """An option: the rules' opponent coming home a third time also starts the final round."""
+    """An option: the solo opponent coming home a third time also starts the final round."""
     return t.recalls >= 3 and t.setup.options["stall-guard"] == "on"

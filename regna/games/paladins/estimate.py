@@ -27,7 +27,7 @@ SUSPECTED, MOST_SUSPECTED, REPAYABLE = 0.4, 1.2, 0.6
 
 
 def estimate(t: Kingdom, player: int) -> float:
-    """Points, for a bot that looks one decision ahead; those of the rules' opponent come whatever one does."""
+    """Points, for a bot that looks one decision ahead; the solo opponent's come whatever one does."""
     return sum(parts(t, player).values())
 
 
