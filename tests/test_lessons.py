@@ -18,7 +18,7 @@ LESSONS = [lesson for game in NAMES for lesson in (*lessons(game), *puzzles(game
 every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.name}")
 MOST_WAYS = 40
 """Ways through a lesson: with more, its patterns are too wide."""
-LONGEST = 330
+MAX_LETTERS = 330
 """Letters of a sentence, so that it fits a phone."""
 
 
@@ -58,7 +58,7 @@ def test_a_lesson_says_what_there_is_in_both_languages(lesson: Lesson) -> None:
         for step in lesson.steps:
             for words in (step.words, *(reply.words for reply in step.other)):
                 said = lesson.said(words, say)
-                assert len(said) <= LONGEST, said
+                assert len(said) <= MAX_LETTERS, said
                 assert not re.search(r"[{}]|  |'", said), said
 
 

@@ -101,7 +101,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         app.include_router(part.ROUTER, prefix=API)
     app.include_router(upkeep(settings.metrics_token))
     add_openapi(app, API)
-    add_page(app, tags=sharing.tags)
+    add_page(app, preview_tags=sharing.preview_tags)
     add_error_handlers(app)
     app.add_middleware(RequestGuard)
     app.add_middleware(RequestLog, metrics=metrics)

@@ -36,6 +36,8 @@ HASHED = "assets/"
 """A folder for files whose names change with what is in them."""
 FOR_EVER = {"Cache-Control": "public, max-age=31536000, immutable"}
 ASK_AGAIN = {"Cache-Control": "no-cache"}
+PreviewTags = Callable[[str, Request], Awaitable[str]]
+"""The tags that a match's page has for previews of links."""
 BUILT = Path(__file__).parent.parent / "web" / "dist"
 
 
@@ -61,11 +63,11 @@ def is_built(folder: Path = BUILT) -> bool:
     return (folder / "index.html").is_file()
 
 
-async def nothing(match_id: str, request: Request) -> str:
+async def no_tags(match_id: str, request: Request) -> str:
     return ""
 
 
-def add_page(app: FastAPI, folder: Path = BUILT, tags: Callable[[str, Request], Awaitable[str]] = nothing) -> None:
+def add_page(app: FastAPI, folder: Path = BUILT, preview_tags: PreviewTags = no_tags) -> None:
     """Show the page at its addresses; what it needs lies beside it."""
     if not is_built(folder):
         return
@@ -74,7 +76,7 @@ def add_page(app: FastAPI, folder: Path = BUILT, tags: Callable[[str, Request], 
         return FileResponse(folder / "index.html", headers=ASK_AGAIN)
 
     async def match_page(match_id: str, request: Request) -> HTMLResponse:
-        head = await tags(match_id, request)
+        head = await preview_tags(match_id, request)
         return HTMLResponse(html.replace("</head>", f"{head}</head>"), headers=ASK_AGAIN)
 
     html = (folder / "index.html").read_text("utf-8")

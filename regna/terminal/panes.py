@@ -24,7 +24,7 @@ from .palette import LIGHT, Palette, Sentence
 from .wording import KEYS, Line, log_table, said_refusal
 
 GAP = 1
-LONGEST = 200
+MAX_LOG_LINES = 200
 
 
 class Pointed(Message):
@@ -66,7 +66,7 @@ class Story(RichLog, can_focus=False):
     """The log: lines are added at the end, or all is written anew; the end stays in sight unless somebody scrolls."""
 
     def __init__(self, *, id: str) -> None:  # noqa: A002
-        super().__init__(id=id, min_width=1, wrap=True, max_lines=LONGEST)
+        super().__init__(id=id, min_width=1, wrap=True, max_lines=MAX_LOG_LINES)
         self.told = 0
 
     def on_mount(self) -> None:
@@ -76,7 +76,7 @@ class Story(RichLog, can_focus=False):
         """Add what is new."""
         if len(lines) < self.told:
             self.forget()
-        for index in range(max(self.told, len(lines) - LONGEST), len(lines)):
+        for index in range(max(self.told, len(lines) - MAX_LOG_LINES), len(lines)):
             before = lines[index - 1].move if index else -1
             last = index == len(lines) - 1
             self.write(log_table([lines[index]], palette, before), expand=True, scroll_end=last)

@@ -18,7 +18,7 @@ from .boards import seat_name
 PART = "regna.terminal"
 BOXES = ("crowns",)
 """Options that are expansions with puzzles of their own."""
-LONGEST_LINE = 3
+MAX_FOLLOWING = 3
 
 
 def make_puzzles(setup: Setup, number: int, folder: Path) -> Iterator[Path]:
@@ -135,7 +135,7 @@ def following(puzzle: Puzzle, say: Speaker) -> list[str]:
     chance, found = Chance(), list[str]()
     chance.seed(puzzle.match.setup.seed)
     world = puzzle.perspective.imagine(chance)
-    for seat, name, option in puzzle.thought.options[0].line[: LONGEST_LINE + 1]:
+    for seat, name, option in puzzle.thought.options[0].line[: MAX_FOLLOWING + 1]:
         ask = world.ask_for(seat)
         if seat != puzzle.ask.seat or ask is None or ask.prompt.name != name or option not in ask.options:
             break

@@ -11,7 +11,7 @@ from pydantic import AfterValidator, Field
 from ..errors import Declined
 from ..names import LONGEST_NAME, one_login
 from ..people.accounts import YEAR, Account
-from ..people.passwords import LONGEST
+from ..people.passwords import MAX_LENGTH
 from .connections import client_address
 from .deps import (
     COOKIE,
@@ -49,7 +49,7 @@ def utf8(text: str) -> str:
 
 
 Login = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(one_login)]
-Password = Annotated[str, Field(max_length=LONGEST), AfterValidator(utf8)]
+Password = Annotated[str, Field(max_length=MAX_LENGTH), AfterValidator(utf8)]
 Email = Annotated[str, Field(max_length=LONGEST_EMAIL), AfterValidator(one_email)]
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 

@@ -20,10 +20,10 @@ from ..db.storage import Storage
 from ..db.values import ABANDONED, ANYONE, BOT, FRIEND, HERE, LIVE, ME, OPEN
 from ..errors import Declined
 from ..matches.clock import LIVE_CLOCK, Tempo
+from ..matches.rating_range import RatingRange
 from ..matches.room import Room
 from ..matches.seat import STAND_IN, Seat
 from ..matches.stored import UnopenedMatch
-from ..matches.strength import Strength
 from ..matches.visible_lines import number_for
 from ..messages import PART
 from ..people.accounts import Account
@@ -115,7 +115,7 @@ async def set_up(body: NewMatch, account: CurrentAccount, server: ServerDep) -> 
     if not any(seat.account for seat in chairs):
         raise Declined("server-nobody")
     tempo = Tempo(**body.tempo.model_dump())
-    strength = None if body.strength is None else Strength(**body.strength.model_dump())
+    strength = None if body.strength is None else RatingRange(**body.strength.model_dump())
     room = await server.registry.create(
         account.id, body.game, body.options, chairs, tempo, body.public, strength, body.hints
     )
@@ -180,7 +180,7 @@ async def seat_to_take(room: Room, invitation: str | None, account: Account, sto
     return seat
 
 
-async def require_strength(wanted: Strength, account: Account, game: str, storage: Storage) -> None:
+async def require_strength(wanted: RatingRange, account: Account, game: str, storage: Storage) -> None:
     if account.guest:
         raise Declined("server-rating-guest")
     row = await rating_of(storage, account.id, game)

@@ -13,7 +13,7 @@ ACCEPTABLE = 0.01
 """Seconds of lag that nobody notices."""
 STRETCH = 10
 """Updates are batched for this many times the lag beyond that..."""
-LONGEST = 0.5
+MAX_DELAY = 0.5
 """...but for no longer than this many seconds."""
 
 
@@ -40,7 +40,7 @@ class LoopLag:
     @property
     def batch_delay(self) -> float:
         """Seconds for which to batch updates for somebody who has nothing to choose."""
-        return min(LONGEST, STRETCH * max(0.0, self.late - ACCEPTABLE))
+        return min(MAX_DELAY, STRETCH * max(0.0, self.late - ACCEPTABLE))
 
     async def close(self) -> None:
         if self.task is not None:

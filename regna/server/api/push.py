@@ -14,7 +14,7 @@ from .deps import Body, Data, ServerDep, SessionAccount
 from .language import language
 
 ROUTER = APIRouter(prefix="/push")
-LONGEST = 1000
+MAX_ENDPOINT = 1000
 
 
 def point(text: str) -> str:
@@ -43,7 +43,7 @@ class Keys(Body):
 class Endpoint(Body):
     """Where a browser can be reached."""
 
-    endpoint: Annotated[str, Field(max_length=LONGEST)]
+    endpoint: Annotated[str, Field(max_length=MAX_ENDPOINT)]
 
 
 class Subscription(Endpoint):

@@ -23,10 +23,10 @@ R = TypeVar("R")
 LOG = logging.getLogger(__name__)
 LEAST_URGENT = 19
 REPLAYS = Replays()
-"""Matches about which this process thought lately."""
+"""Matches about which this process has thought recently."""
 
 
-class Decision(NamedTuple):
+class DecisionPoint(NamedTuple):
     """A moment of a match at which a bot has to choose."""
 
     match: str
@@ -43,8 +43,8 @@ class Decision(NamedTuple):
         return Setup.of(load(self.game), self.seats, self.options, self.seed, corrections=self.corrections)
 
 
-def choose(decision: Decision) -> str:
-    """The bot's move, as a line of play; the same problem has the same answer."""
+def choose(decision: DecisionPoint) -> str:
+    """The bot's move, as a line of play; the same decision point has the same answer."""
     match = REPLAYS.match_at(decision.match, decision.lines, decision.setup)
     ask = match.ask_for(decision.seat)
     assert ask is not None
@@ -53,7 +53,7 @@ def choose(decision: Decision) -> str:
     return match.write(ask, option)
 
 
-def bot_seed(decision: Decision) -> int:
+def bot_seed(decision: DecisionPoint) -> int:
     """A seed of its own for every moment, that says nothing about the table's."""
     words = f"{decision.seed} {decision.seat} {len(decision.lines)}"
     return int.from_bytes(blake2b(words.encode(), digest_size=8).digest())
@@ -93,7 +93,7 @@ class BotPool:
         self.make = executor
         self.executor = executor()
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: DecisionPoint) -> str:
         """The bot's move; where a bot fails, the simplest makes this one for it."""
         try:
             return await self.ask(decision)
@@ -101,14 +101,14 @@ class BotPool:
             LOG.exception("a bot failed", extra={"facts": {"match": decision.match, "bot": decision.bot}})
             return await self.ask(decision._replace(bot=SIMPLEST))
 
-    async def ask(self, decision: Decision) -> str:
+    async def ask(self, decision: DecisionPoint) -> str:
         return await self.run(choose, decision)
 
-    async def run(self, think: Callable[[T], R], about: T) -> R:
-        """What somebody thinks in a worker process; one that has died is replaced."""
+    async def run(self, function: Callable[[T], R], argument: T) -> R:
+        """Run a function in a worker process; a pool whose process has died is replaced."""
         executor = self.executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, think, about)
+            return await asyncio.get_running_loop().run_in_executor(executor, function, argument)
         except BrokenExecutor:
             if executor is self.executor:
                 self.executor = self.make()

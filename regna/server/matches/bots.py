@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from ..db.values import LIVE
 from ..errors import Declined
-from .bot_pool import BotPool, Decision
+from .bot_pool import BotPool, DecisionPoint
 from .room import RETRY_DELAY, Room
 from .seat import Seat
 
@@ -58,10 +58,10 @@ def bot_to_move(room: Room) -> Seat | None:
     return next((room.seats[seat] for seat in room.waiting if room.seats[seat].plays_itself), None)
 
 
-def decision_of(room: Room, seat: Seat) -> Decision:
+def decision_of(room: Room, seat: Seat) -> DecisionPoint:
     setup, bot = room.setup, seat.bot
     assert bot is not None
-    return Decision(
+    return DecisionPoint(
         room.id, setup.game.name, setup.seats, setup.options, setup.seed, list(room.lines), seat.seat, bot,
         setup.corrections,
     )  # fmt: skip

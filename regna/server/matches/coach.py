@@ -1,4 +1,4 @@
-"""The coach at the tables: hints are thought out in worker processes, from what the asking seat can know alone."""
+"""The coach at the tables: hints are found in worker processes, only from what the asking seat can know."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ...texts import LANGUAGES, speaker_for
 from ..db.values import BOT, LIVE
 from ..errors import Declined
 from ..messages import PART
-from .bot_pool import REPLAYS, BotPool, Decision
+from .bot_pool import REPLAYS, BotPool, DecisionPoint
 from .replay import Replays
 from .room import Room
 from .seat_log import HINT, SeatChange, lengthened
@@ -25,17 +25,17 @@ from .visible_lines import number_for
 
 COACH = "coach"
 ITERATIONS, SECONDS = 1500, 1.5
-LONGEST_LINE = 8
-"""So many people may wait for the coach; others are asked to come back."""
+MAX_WAITING = 8
+"""People who may wait for the coach; others are asked to come back."""
 REVIEWED = Replays()
-"""Matches of which this process judged a decision lately."""
+"""Matches in which this process has judged a decision recently."""
 Words = dict[str, str]
 
 
 class Question(NamedTuple):
-    """A question to the coach: where and whose it is, and how the seats are called."""
+    """A question to the coach: where and whose it is, and the names of the seats."""
 
-    decision: Decision
+    decision: DecisionPoint
     names: Mapping[str, Mapping[str, str]]
 
     def say(self, saying: Saying) -> Words:
@@ -51,8 +51,8 @@ class Question(NamedTuple):
         return found
 
 
-class Played(NamedTuple):
-    """A decision to be judged: the question, what was answered, and with how many iterations."""
+class AnsweredQuestion(NamedTuple):
+    """A decision to be judged: the question, what was answered, and how many iterations to spend on it."""
 
     question: Question
     move: str
@@ -64,7 +64,7 @@ class Played(NamedTuple):
 
 
 class Coach:
-    """Answers questions one after another, so that bots never wait for more than one; nobody asks two at once."""
+    """Answers one question after another, so that bots never wait for more than one; nobody may ask two at once."""
 
     def __init__(self, pool: BotPool) -> None:
         self.pool = pool
@@ -76,15 +76,15 @@ class Coach:
         question = question_of(room, seat, room.seq if at is None else at)
         with self.in_line(account):
             async with self.one_at_a_time:
-                found = await self.pool.run(think, question)
+                found = await self.pool.run(hint_for, question)
         if found is None:
             raise Declined("server-no-question")
         return found
 
     @contextmanager
     def in_line(self, account: str) -> Iterator[None]:
-        """Let somebody wait for an answer, if not too many do."""
-        if account in self.asking or len(self.asking) >= LONGEST_LINE:
+        """Let somebody wait for an answer, unless too many already do."""
+        if account in self.asking or len(self.asking) >= MAX_WAITING:
             raise Declined("server-coach-busy")
         self.asking.add(account)
         try:
@@ -95,7 +95,7 @@ class Coach:
 
 def question_of(room: Room, seat: int, at: int) -> Question:
     setup = room.setup
-    decision = Decision(
+    decision = DecisionPoint(
         room.id, setup.game.name, setup.seats, setup.options, setup.seed, list(room.lines[:at]), seat, COACH,
         setup.corrections,
     )  # fmt: skip
@@ -108,7 +108,7 @@ def may_ask(room: Room) -> bool:
 
 
 async def note_hint(room: Room, seat: int) -> None:
-    """Tell the table that a seat was given a hint; the match is not rated any more."""
+    """Tell the table that a seat was given a hint; from then on the match is unrated."""
     async with room.lock:
         if room.status == LIVE and not is_noted(room, seat):
             log = lengthened(room.seat_log, [SeatChange(room.seq, seat, HINT)])
@@ -127,7 +127,7 @@ def is_noted(room: Room, seat: int) -> bool:
 # Thinking, in a worker process
 
 
-def think(question: Question) -> dict[str, Any] | None:
+def hint_for(question: Question) -> dict[str, Any] | None:
     """The hint, in words of all languages; None if the seat is asked nothing."""
     decision = question.decision
     match = REPLAYS.match_at(decision.match, decision.lines, decision.setup)
@@ -138,8 +138,8 @@ def think(question: Question) -> dict[str, Any] | None:
     return {"options": [option_data(question, match, advice, chance, OTHERS) for advice in found.advice]}
 
 
-def judge(played: Played) -> dict[str, Any]:
-    """What a decision has cost, and closely: what was better, and why."""
+def judge(played: AnsweredQuestion) -> dict[str, Any]:
+    """What a decision cost; if looked at closely, also what was better, and why."""
     decision = played.question.decision
     match, chance = REVIEWED.match_at(decision.match, decision.lines, decision.setup), played.question.chance()
     seat, option = match.read(played.move)

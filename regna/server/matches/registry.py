@@ -27,10 +27,10 @@ from .clock import Tempo
 from .ending import store_result
 from .fairness import new_seed
 from .load import carried, differs, old_rules, rebuild
+from .rating_range import RatingRange
 from .room import RETRY_DELAY, Now, OnChange, Room
 from .seat import Seat
 from .stored import StoredMatch, UnopenedMatch, read_match
-from .strength import Strength
 
 LOG = logging.getLogger(__name__)
 MAX_IDLE_ROOMS = 500
@@ -188,7 +188,7 @@ class Registry:
         seats: list[Seat],
         tempo: Tempo | None = None,
         public: bool = False,
-        strength: Strength | None = None,
+        strength: RatingRange | None = None,
         hints: bool = False,
     ) -> Room:
         """A new match that waits for its people."""

@@ -1,6 +1,6 @@
 """The reviewer: matches that are over are reviewed in the background, one at a time, decision by decision.
 
-What was found out is stored after every few decisions, so that a review goes on after a restart where it was left.
+The results are stored after every few decisions, so that a review continues after a restart where it stopped.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from ..db.queries.reviews import ask_for_review, drop_review, find_review, store
 from ..db.values import BOT, LIVE, OPEN
 from ..errors import Declined
 from .bot_pool import BotPool
-from .coach import Played, judge, question_of
+from .coach import AnsweredQuestion, judge, question_of
 from .registry import Registry
 from .room import RETRY_DELAY, Room
 
 LOG = logging.getLogger(__name__)
-LOOKS_EVERY = 60
-"""Seconds after which it looks for what another process may have left."""
-LONGEST_LINE = 50
-"""So many reviews may be asked for and not made."""
+POLL_INTERVAL = 60
+"""Seconds after which it looks for reviews that another process may have left unfinished."""
+MAX_WAITING = 50
+"""Reviews that may wait to be made."""
 STORED_EVERY = 8
 """Decisions after which a review is stored."""
 
 
 class Reviewer:
-    """Makes the reviews that people have asked for; its process begins with the first."""
+    """Makes the reviews that people have asked for, in a process that is started for the first."""
 
     def __init__(self, registry: Registry, executor: Callable[[], Executor]) -> None:
         self.registry = registry
@@ -43,7 +43,7 @@ class Reviewer:
         self.task: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """Start, with whatever was left unfinished."""
+        """Start with the reviews that were left unfinished."""
         self.wanted.set()
         self.task = asyncio.create_task(self.run())
 
@@ -55,10 +55,10 @@ class Reviewer:
             self.pool.close()
 
     async def ask(self, room: Room) -> None:
-        """Have a match reviewed, unless it is or was."""
+        """Have a match reviewed, unless it already is or was."""
         require_ended(room)
         if await find_review(self.storage, room.id) is None:
-            if len(await unfinished_reviews(self.storage)) >= LONGEST_LINE:
+            if len(await unfinished_reviews(self.storage)) >= MAX_WAITING:
                 raise Declined("server-coach-busy")
             review = await asyncio.to_thread(new_review, room)
             await ask_for_review(self.storage, room.id, review.total, self.registry.now())
@@ -77,10 +77,10 @@ class Reviewer:
     # Reviewing
 
     async def run(self) -> None:
-        """Review whatever is asked for, the first first; what another process does is left to it."""
+        """Make the reviews in the order in which they were asked for, except those that another process is making."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.wanted.wait(), LOOKS_EVERY)
+                await asyncio.wait_for(self.wanted.wait(), POLL_INTERVAL)
             self.wanted.clear()
             try:
                 for match in await unfinished_reviews(self.storage):
@@ -119,7 +119,8 @@ class Reviewer:
         question = question_of(room, decision.seat, decision.at)
         if self.pool is None:
             self.pool = BotPool(self.executor)
-        found: Any = await self.pool.run(judge, Played(question, decision.move, CLOSE if closely else QUICK, closely))
+        answered = AnsweredQuestion(question, decision.move, CLOSE if closely else QUICK, closely)
+        found: Any = await self.pool.run(judge, answered)
         return found  # type: ignore[no-any-return]
 
 

@@ -21,11 +21,11 @@ from ..errors import Declined
 from .clock import NO_CLOCK, Clocks, Tempo
 from .ending import store_result
 from .lines import Entry, entry_of, first_line, line_of_move, speakers
+from .rating_range import RatingRange
 from .sanctions import Sanctions
 from .seat import Seat, own_seat_numbers, require_own_seat
 from .seat_log import SeatChange, lengthened, seat_changes
 from .stored import ChatMessage, Forked, StoredMatch, UndoRequest, read_match, readable
-from .strength import Strength
 from .visible_lines import number_for, stale, standing, stored_number
 
 RETRY_DELAY = 1.0
@@ -63,7 +63,7 @@ class Room:
         self.rematch: str | None = None
         self.forked: Forked | None = None
         self.public = False
-        self.strength: Strength | None = None
+        self.strength: RatingRange | None = None
         self.hints = False
         self.sanctions = Sanctions()
         self.match = Match(setup)
@@ -166,7 +166,7 @@ class Room:
         self.seat_log = [SeatChange(*change) for change in row.seat_log or ()]
         self.forked = Forked(**row.forked) if row.forked else None
         self.public, self.hints = row.public, row.hints
-        self.strength = Strength(**row.strength) if row.strength else None
+        self.strength = RatingRange(**row.strength) if row.strength else None
         self.sanctions = Sanctions(**row.sanctions or {})
         self.request = standing(self, UndoRequest(**row.request) if row.request else None)
 

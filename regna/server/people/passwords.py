@@ -10,7 +10,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 
 from ..errors import Declined
 
-SHORTEST, LONGEST = 8, 200
+MIN_LENGTH, MAX_LENGTH = 8, 200
 JUDGED = 24
 """Characters that zxcvbn judges; longer input could keep it busy for seconds."""
 GOOD = 2
@@ -29,8 +29,8 @@ class Passwords:
 
     async def require_strong(self, password: str, login: str, name: str) -> None:
         """Decline a new password that is short or easily guessed by somebody who knows the login and the name."""
-        if len(password) < SHORTEST:
-            raise Declined("server-short-password", least=SHORTEST)
+        if len(password) < MIN_LENGTH:
+            raise Declined("server-short-password", least=MIN_LENGTH)
         async with self.gate:
             if await asyncio.to_thread(is_weak, password, login, name):
                 raise Declined("server-weak-password")
@@ -58,4 +58,4 @@ def is_weak(password: str, login: str, name: str) -> bool:
     from zxcvbn import zxcvbn
 
     rest = re.sub(re.escape(login), "", password, flags=re.IGNORECASE) if login else password
-    return len(rest) < SHORTEST or zxcvbn(rest[:JUDGED], user_inputs=[login, name])["score"] < GOOD
+    return len(rest) < MIN_LENGTH or zxcvbn(rest[:JUDGED], user_inputs=[login, name])["score"] < GOOD

@@ -107,9 +107,9 @@ server-forgotten =
     .subject = Regna: a new password
 
 server-choice = { $choice }: { $value }
-server-card-open = Seats are free
-server-card-live = In play
-server-card-over = Over
-server-card-abandoned = Abandoned
-server-card-moment = A moment of the match
-server-card-free = a free seat
+server-preview-open = Seats are free
+server-preview-live = In play
+server-preview-over = Over
+server-preview-abandoned = Abandoned
+server-preview-moment = A moment of the match
+server-preview-free = a free seat

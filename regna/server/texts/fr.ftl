@@ -107,9 +107,9 @@ server-forgotten =
     .subject = Regna : un nouveau mot de passe
 
 server-choice = { $choice } : { $value }
-server-card-open = Des places sont libres
-server-card-live = En cours
-server-card-over = Terminée
-server-card-abandoned = Abandonnée
-server-card-moment = Un moment de la partie
-server-card-free = une place libre
+server-preview-open = Des places sont libres
+server-preview-live = En cours
+server-preview-over = Terminée
+server-preview-abandoned = Abandonnée
+server-preview-moment = Un moment de la partie
+server-preview-free = une place libre

@@ -13,7 +13,7 @@ from regna.bots.levels import EFFORT
 from regna.games import load
 from regna.kernel import Chance, Match, Setup
 from regna.server.matches import bot_pool, coach
-from regna.server.matches.bot_pool import Decision
+from regna.server.matches.bot_pool import DecisionPoint
 from regna.server.matches.coach import COACH, Question
 
 from ...seating import seats_for
@@ -136,7 +136,7 @@ async def test_nobody_asks_twice_at_once_and_few_wait(app: FastAPI, ada: Visitor
     await my_turn(ada, match)
     trainer = app.state.server.coach
     me = (await ada.get("/session")).json()["account"]["id"]
-    for waiting in ({me}, {f"somebody {n}" for n in range(coach.LONGEST_LINE)}):
+    for waiting in ({me}, {f"somebody {n}" for n in range(coach.MAX_WAITING)}):
         trainer.asking = set(waiting)
         answer = await asked(ada, match)
         assert (answer.status_code, answer.json()["error"]) == (503, "server-coach-busy")
@@ -190,8 +190,8 @@ def hint_in(match: Match, seat: int, monkeypatch: Any) -> Any:
     monkeypatch.setattr(coach, "ITERATIONS", 100)
     monkeypatch.setattr(bot_pool.REPLAYS, "match_at", lambda *_: match)
     setup = match.setup
-    decision = Decision("0" * 16, setup.game.name, setup.seats, {}, setup.seed, [], seat, COACH, {})
-    return coach.think(Question(decision, {"fr": {}, "en": {}}))
+    decision = DecisionPoint("0" * 16, setup.game.name, setup.seats, {}, setup.seed, [], seat, COACH, {})
+    return coach.hint_for(Question(decision, {"fr": {}, "en": {}}))
 
 
 @pytest.mark.parametrize("name", ["paladins", "alba-longa", "devil"])
@@ -283,7 +283,7 @@ async def test_a_review_is_taken_up_again_after_a_restart(database: str, monkeyp
 
 
 async def test_few_reviews_wait(ada: Visitor, monkeypatch: Any) -> None:
-    monkeypatch.setattr("regna.server.matches.reviewer.LONGEST_LINE", 0)
+    monkeypatch.setattr("regna.server.matches.reviewer.MAX_WAITING", 0)
     match = (await ada.set_up(ALONE))["id"]
     await ada.post(f"/matches/{match}/abandon")
     answer = await ada.post(f"/matches/{match}/review")

@@ -59,7 +59,7 @@ async def test_with_much_to_do_those_come_first_who_are_waited_for(room: Room) -
 
 
 async def test_the_others_hear_several_things_together(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(loop_lag_module, "LONGEST", 0.001)
+    monkeypatch.setattr(loop_lag_module, "MAX_DELAY", 0.001)
     found = watchers(room, late=0.1)
     found[0].updates()
     while 0 not in room.waiting:

@@ -12,8 +12,8 @@ from fastapi import FastAPI
 from PIL import Image
 
 from regna.server import page
-from regna.server.api.sharing import card_of
-from regna.server.matches.card import HEIGHT, WIDTH
+from regna.server.api.link_preview import HEIGHT, WIDTH
+from regna.server.api.sharing import preview_of
 
 from ..visitor import API, FRIENDS, Visitor, new_app, running
 from .test_bad_input import refused
@@ -63,9 +63,9 @@ async def test_a_picture_of_every_state_of_a_match(app: FastAPI, ada: Visitor) -
         with Image.open(BytesIO(answer.content)) as image:
             assert (image.format, image.size) == ("PNG", (WIDTH, HEIGHT))
     room = await app.state.server.registry.room(over["id"])
-    card = card_of(room, "en")
-    assert [seat.points for seat in card.seats] == [sum(sheet.values()) for sheet in over["result"]["scores"]]
-    assert [seat.won for seat in card.seats] == [seat in over["result"]["winners"] for seat in range(2)]
+    preview = preview_of(room, "en")
+    assert [seat.points for seat in preview.seats] == [sum(sheet.values()) for sheet in over["result"]["scores"]]
+    assert [seat.won for seat in preview.seats] == [seat in over["result"]["winners"] for seat in range(2)]
     refused(await stranger.get("/matches/0123456789abcdef/picture"), 404)
 
 
@@ -89,16 +89,16 @@ async def test_a_link_to_a_moment_shows_that_moment(database: str, built: None) 
 
 
 async def test_a_picture_has_nothing_that_a_stranger_may_not_know(app: FastAPI, ada: Visitor) -> None:
-    """Where points are hidden until the end, the card has none, and secret choices do not change it."""
+    """Where points are hidden until the end, the preview has none, and secret choices do not change it."""
     match = await ada.set_up(
         [{"kind": "me"}, *[{"kind": "here", "name": name} for name in "BCD"]], game="devil", start=True
     )
     room = await app.state.server.registry.room(match["id"])
-    card = card_of(room, "en")
-    assert {seat.points for seat in card.seats} == {None}
+    preview = preview_of(room, "en")
+    assert {seat.points for seat in preview.seats} == {None}
     first = (await Visitor.at(app).get(f"/matches/{match['id']}/picture")).content
     await ada.move_any(match["id"], room.waiting[0])
-    assert card_of(room, "en") == card
+    assert preview_of(room, "en") == preview
     for at in range(room.seq + 2):
         seen = await Visitor.at(app).get(f"/matches/{match['id']}/picture", at=at)
         assert (seen.status_code, seen.content == first) == (200, True), at
@@ -107,8 +107,8 @@ async def test_a_picture_has_nothing_that_a_stranger_may_not_know(app: FastAPI, 
 async def test_a_name_that_cannot_be_written_is_a_colour(app: FastAPI) -> None:
     somebody = await Visitor.at(app).come_in("Богдан")
     match = await somebody.set_up([{"kind": "me"}, {"kind": "here", "name": "Zoé"}], start=True)
-    card = card_of(await app.state.server.registry.room(match["id"]), "en")
-    assert [seat.name for seat in card.seats] == ["Yellow", "Zoé"]
+    preview = preview_of(await app.state.server.registry.room(match["id"]), "en")
+    assert [seat.name for seat in preview.seats] == ["Yellow", "Zoé"]
 
 
 async def test_nobody_asks_for_pictures_without_end(database: str) -> None:

@@ -20,7 +20,7 @@ from regna.server.db.writer import Job
 from regna.server.errors import Declined
 from regna.server.matches import registry as registry_module
 from regna.server.matches import room as room_module
-from regna.server.matches.bot_pool import BotPool, Decision
+from regna.server.matches.bot_pool import BotPool, DecisionPoint
 from regna.server.matches.chat import say
 from regna.server.matches.registry import Registry
 from regna.server.matches.room import Room
@@ -50,7 +50,7 @@ class Slow(BotPool):
         self.may = asyncio.Event()
         self.began = 0
 
-    async def choose(self, decision: Decision) -> str:
+    async def choose(self, decision: DecisionPoint) -> str:
         self.began += 1
         await self.may.wait()
         return await super().choose(decision)

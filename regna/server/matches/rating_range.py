@@ -1,4 +1,4 @@
-"""How strong players must be who sit down where anyone may."""
+"""The ratings that a table accepts for the seats that anyone may take."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import NamedTuple
 from ..errors import Declined
 
 
-class Strength(NamedTuple):
-    """The ratings that a table wants of whoever sits down where anyone may."""
+class RatingRange(NamedTuple):
+    """From which rating to which; None is no limit."""
 
     least: int | None = None
     most: int | None = None
 
     def require(self, rating: int) -> None:
-        """Decline a rating that is not wanted."""
+        """Decline a rating outside the range."""
         if self.least is not None and rating < self.least:
             raise Declined("server-rating-low", least=self.least, mine=rating)
         if self.most is not None and rating > self.most:

@@ -1,6 +1,6 @@
-"""The picture that a shared link shows: a card with the game, how far it is, and everybody's points.
+"""The picture that a shared link shows: the game, how far the match is, and everybody's points.
 
-It is drawn from a `Card` and nothing else, and a card has only what a stranger may know.
+It is drawn from a `Preview` alone, and a preview has only what a stranger may know.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ FONTS = Path(__file__).parents[2] / "web" / "dist" / "assets"
 TITLE, READ, STRONG = "cinzel-latin-600-normal", "eb-garamond-latin-400-normal", "eb-garamond-latin-600-normal"
 SIZE = WIDTH, HEIGHT = 1200, 630
 MARGIN, SEATS_TOP, SEATS_HEIGHT = 72, 232, 320
-LONGEST = 1000
-"""Pixels of the longest line."""
+LINE_WIDTH = 1000
+"""Pixels."""
 PAPER, DEEP, INK, FAINT, LINE, GOLD = "#f4ecd8", "#eadfc3", "#2a2018", "#65563f", "#c9b48d", "#d8a013"
 COLOURS = {"yellow": "#b27a1f", "red": "#a5352a", "green": "#35705c", "blue": "#2a4f7c", "purple": "#6d3b66"}
-KEPT = 200
+RECENT_PICTURES = 200
 """Pictures that stay in memory."""
 Font = ImageFont.FreeTypeFont | ImageFont.ImageFont
 
 
-class CardSeat(NamedTuple):
+class PreviewSeat(NamedTuple):
     """Who sits where, and their points as far as everybody knows them."""
 
     colour: str
@@ -34,33 +34,33 @@ class CardSeat(NamedTuple):
     won: bool = False
 
 
-class Card(NamedTuple):
+class Preview(NamedTuple):
     """What a picture shows."""
 
     title: str
     text: str
-    seats: tuple[CardSeat, ...]
+    seats: tuple[PreviewSeat, ...]
 
 
-@lru_cache(KEPT)
-def picture(card: Card) -> bytes:
-    """A card as a PNG."""
+@lru_cache(RECENT_PICTURES)
+def picture(preview: Preview) -> bytes:
+    """The picture as a PNG."""
     image = Image.new("RGB", SIZE, PAPER)
     draw = ImageDraw.Draw(image)
     draw.rectangle((20, 20, WIDTH - 21, HEIGHT - 21), outline=LINE, width=3)
-    write(draw, (MARGIN, 92), card.title, font(TITLE, 54), LONGEST)
-    write(draw, (MARGIN, 168), card.text, font(READ, 36), LONGEST, FAINT)
+    write(draw, (MARGIN, 92), preview.title, font(TITLE, 54), LINE_WIDTH)
+    write(draw, (MARGIN, 168), preview.text, font(READ, 36), LINE_WIDTH, FAINT)
     draw.text((WIDTH - MARGIN, HEIGHT - 42), "Regna", FAINT, font(TITLE, 26), "rs")
-    height = min(76, SEATS_HEIGHT // len(card.seats))
-    most = max((seat.points or 0 for seat in card.seats), default=0)
-    for number, seat in enumerate(card.seats):
+    height = min(76, SEATS_HEIGHT // len(preview.seats))
+    most = max((seat.points or 0 for seat in preview.seats), default=0)
+    for number, seat in enumerate(preview.seats):
         draw_seat(draw, seat, SEATS_TOP + number * height, height, most)
     target = BytesIO()
     image.save(target, "PNG", optimize=True)
     return target.getvalue()
 
 
-def draw_seat(draw: ImageDraw.ImageDraw, seat: CardSeat, top: int, height: int, most: int) -> None:
+def draw_seat(draw: ImageDraw.ImageDraw, seat: PreviewSeat, top: int, height: int, most: int) -> None:
     """A line for a seat: its colour, the name, and a bar as long as its points."""
     middle, colour = top + height // 2, COLOURS.get(seat.colour, FAINT)
     draw.ellipse((MARGIN, middle - 17, MARGIN + 34, middle + 17), colour, GOLD if seat.won else colour, 5)
