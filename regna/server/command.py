@@ -15,7 +15,7 @@ from fastapi import FastAPI
 
 from ..corrections import VARIABLE as CORRECTIONS
 from ..corrections import read_all
-from .api.middleware import LARGEST
+from .api.middleware import MAX_REQUEST_BYTES
 from .app import make_app
 from .db.backup import back_up, restore
 from .db.engine import VARIABLE, database_url, sqlite_file
@@ -36,7 +36,7 @@ HOW: dict[str, Any] = {
     "server_header": False,
     "http": "regna.server.api.protocols:HttpProtocol",
     "ws": "regna.server.api.protocols:LiveProtocol",
-    "ws_max_size": LARGEST,
+    "ws_max_size": MAX_REQUEST_BYTES,
     "ws_per_message_deflate": False,
     "timeout_graceful_shutdown": PATIENCE,
     "timeout_worker_healthcheck": BUSY,

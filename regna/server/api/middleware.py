@@ -13,7 +13,7 @@ from ..metrics import Metrics
 from .errors import SAFETY_HEADERS, answer
 
 LOG = logging.getLogger(__name__)
-LARGEST, LARGEST_RECORD = 64 * 1024, 256 * 1024
+MAX_REQUEST_BYTES, MAX_RECORD_BYTES = 64 * 1024, 256 * 1024
 """Bytes that a request may have, and one that brings a record."""
 RECORDS = "/records"
 DIGITS = 12
@@ -36,7 +36,7 @@ class RequestGuard:
         send = with_headers(send, SAFETY_HEADERS | (HTTPS_ONLY if scope["scheme"] == "https" else {}))
         request = HTTPConnection(scope)
         try:
-            most = LARGEST_RECORD if scope["path"].endswith(RECORDS) else LARGEST
+            most = MAX_RECORD_BYTES if scope["path"].endswith(RECORDS) else MAX_REQUEST_BYTES
             check_head(scope["method"], request, most)
             body = [] if scope["method"] in SAFE else await read(receive, most)
         except Declined as error:

@@ -1,4 +1,4 @@
-"""Records that people bring along: checked, and kept as matches to replay and to go on from."""
+"""Records that people import: checked, and stored as matches to replay and to play on from."""
 
 from __future__ import annotations
 
@@ -14,35 +14,36 @@ from ..db.queries.matches import add_match
 from ..db.writer import rows_of
 from ..errors import Declined
 from ..matches.history import THREAD
-from ..matches.imported import id_of_record, read, room_of_record
+from ..matches.record_import import id_of_record, read, room_of_record
 from ..matches.registry import Registry
 from ..matches.room import Room
 from .connections import client_address
 from .deps import Body, CurrentAccount, Data, ServerDep
-from .middleware import LARGEST_RECORD, RECORDS
+from .middleware import MAX_RECORD_BYTES, RECORDS
 from .serialize import match_data
 
 ROUTER = APIRouter()
 
 
-class Record(Body):
+class RecordText(Body):
     """A match as a text, such as `GET /matches/{match_id}/record` gives."""
 
-    record: Annotated[str, Field(max_length=LARGEST_RECORD)]
+    record: Annotated[str, Field(max_length=MAX_RECORD_BYTES)]
 
 
 @ROUTER.post(RECORDS, status_code=201)
-async def bring(body: Record, account: CurrentAccount, request: Request, server: ServerDep) -> Data:
-    """Check a record line by line, and keep it as a match that anyone with its address can replay and go on from."""
+async def import_record(body: RecordText, account: CurrentAccount, request: Request, server: ServerDep) -> Data:
+    """Check a record line by line, and store it as a match that anyone with its address can replay and play on from."""
     server.rates.count("imports", client_address(request))
     loop, registry = asyncio.get_running_loop(), server.registry
     match = await loop.run_in_executor(THREAD, read, body.record, registry.corrections)
-    room = await known(registry, match_id := id_of_record(match)) or await keep(match, match_id, account.id, registry)
+    match_id = id_of_record(match)
+    room = await existing_room(registry, match_id) or await store(match, match_id, account.id, registry)
     return match_data(room, account.id)
 
 
-async def known(registry: Registry, match_id: str) -> Room | None:
-    """The match of a record that somebody has brought before."""
+async def existing_room(registry: Registry, match_id: str) -> Room | None:
+    """The match of a record that somebody has imported before."""
     try:
         return await registry.room(match_id)
     except Declined as why:
@@ -51,8 +52,8 @@ async def known(registry: Registry, match_id: str) -> Room | None:
         return None
 
 
-async def keep(match: Match, match_id: str, host: str, registry: Registry) -> Room:
-    """Store a match that was read, unless somebody else has this very moment."""
+async def store(match: Match, match_id: str, host: str, registry: Registry) -> Room:
+    """Store a match that was read, unless somebody else has just done so."""
     loop, now = asyncio.get_running_loop(), registry.now()
     room, lines = await loop.run_in_executor(THREAD, room_of_record, match_id, match, host, now)
     snapshot = take(room.match.table, room.match.boundary)

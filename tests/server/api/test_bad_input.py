@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from regna.server.api.deps import COOKIE
-from regna.server.api.middleware import HEADER, LARGEST
+from regna.server.api.middleware import HEADER, MAX_REQUEST_BYTES
 
 from ..visitor import ALONE, API, FAST, GAME, Visitor, new_app, running
 from .test_api import together
@@ -141,7 +141,7 @@ async def test_huge_messages_are_not_read(ada: Visitor, match: str) -> None:
         for _ in range(1000):
             yield b" " * 1024
 
-    refused(await send(ada, f"/matches/{match}/moves", b" " * (LARGEST + 1)), 413)
+    refused(await send(ada, f"/matches/{match}/moves", b" " * (MAX_REQUEST_BYTES + 1)), 413)
     refused(await ada.client.post(f"{API}/guest", content=endless()), 413)
     refused(await ada.client.post(f"{API}/guest", content=b"", headers={"Content-Length": "9" * 5000}), 413)
 

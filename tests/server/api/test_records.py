@@ -1,4 +1,4 @@
-"""Records that people bring along: anybody can replay and go on from them; what cannot be checked is refused."""
+"""Records that people import: anybody can replay and play on from them; what cannot be checked is refused."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from regna.server.api.middleware import LARGEST_RECORD
-from regna.server.matches import imported
+from regna.server.api.middleware import MAX_RECORD_BYTES
+from regna.server.matches import record_import
 
 from ...golden.__main__ import FOLDER
 from ..visitor import Visitor, new_app, running
@@ -23,16 +23,16 @@ async def exported(app: FastAPI, visitor: Visitor) -> tuple[dict[str, Any], str]
     return over, (await visitor.get(f"/matches/{over['id']}/record")).text
 
 
-async def bring(visitor: Visitor, record: str) -> dict[str, Any]:
+async def import_record(visitor: Visitor, record: str) -> dict[str, Any]:
     answer = await visitor.post("/records", record=record)
     assert answer.status_code == 201, answer.text
     return dict(answer.json())
 
 
-async def test_what_is_exported_can_be_brought_to_another_server(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
+async def test_what_is_exported_can_be_imported_on_another_server(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
     """Replayed, verified and gone on from by anybody who has the address."""
     over, record = await exported(app, ada)
-    kept = await bring(bob, record)
+    kept = await import_record(bob, record)
     assert kept["id"] != over["id"]
     for same in ("game", "options", "seed", "commitment", "result", "status", "seq"):
         assert kept[same] == over[same], same
@@ -46,22 +46,21 @@ async def test_what_is_exported_can_be_brought_to_another_server(app: FastAPI, a
     assert (await ada.post(f"/matches/{kept['id']}/fork", at=40, seat=0, bot="random")).status_code == 201
 
 
-async def test_a_record_is_one_match_however_often_it_is_brought(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
+async def test_a_record_is_one_match_however_often_it_is_imported(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
     _, record = await exported(app, ada)
-    kept = await bring(bob, record)
-    assert (await bring(ada, f"# from Bob\n{record}".replace("# from Bob\nregna record 1", "regna record 1\n# mine")))[
-        "id"
-    ] == kept["id"]
+    kept = await import_record(bob, record)
+    commented = record.replace("regna record 1", "regna record 1\n# from Bob", 1)
+    assert (await import_record(ada, commented))["id"] == kept["id"]
     registry = app.state.server.registry
     registry.rooms.clear()
     registry.latest.clear()
-    assert await bring(ada, record) == kept | {"hosted": False}
+    assert await import_record(ada, record) == kept | {"hosted": False}
     assert [match["id"] for match in (await bob.get("/matches")).json()] == [kept["id"]]
 
 
 async def test_a_record_counts_for_nobody_and_is_in_no_list_of_others(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
     _, record = await exported(app, ada)
-    kept = await bring(bob, record)
+    kept = await import_record(bob, record)
     for path in ("/archive", "/live", "/tables"):
         assert (await ada.get(path)).json() == []
     assert (await ada.get("/games/architects/ratings")).json() == []
@@ -81,15 +80,15 @@ async def test_a_record_counts_for_nobody_and_is_in_no_list_of_others(app: FastA
 def test_every_match_on_file_can_be_brought(file: Any) -> None:
     """With what was taken back, and from all games."""
     text = file.read_text("utf-8")
-    match = imported.read(text, {})
-    room, lines = imported.room_of_record("0" * 16, match, "host", 0.0)
+    match = record_import.read(text, {})
+    room, lines = record_import.room_of_record("0" * 16, match, "host", 0.0)
     assert room.match.record() == match.record()
     assert [line.seq for line in lines] == list(range(len(match.log) + 1))
 
 
 async def test_an_unfinished_match_is_brought_too(app: FastAPI, ada: Visitor) -> None:
     _, record = await exported(app, ada)
-    kept = await bring(ada, "\n".join(record.splitlines()[:40]))
+    kept = await import_record(ada, "\n".join(record.splitlines()[:40]))
     assert (kept["status"], kept["result"]) == ("abandoned", None)
 
 
@@ -144,9 +143,9 @@ async def test_a_record_with_a_changed_move_is_refused(app: FastAPI, ada: Visito
 
 async def test_a_record_is_brought_by_somebody_and_has_a_size(app: FastAPI, ada: Visitor) -> None:
     refused(await Visitor.at(app).post("/records", record="x"), 401)
-    refused(await ada.post("/records", record="x" * LARGEST_RECORD), 413)
-    refused(await ada.post("/records", record="x" * (LARGEST_RECORD // 2)), 422)
-    refused(await ada.post("/friends", login="x" * (LARGEST_RECORD // 2)), 413)
+    refused(await ada.post("/records", record="x" * MAX_RECORD_BYTES), 413)
+    refused(await ada.post("/records", record="x" * (MAX_RECORD_BYTES // 2)), 422)
+    refused(await ada.post("/friends", login="x" * (MAX_RECORD_BYTES // 2)), 413)
 
 
 async def test_nobody_brings_records_without_end(database: str) -> None:

@@ -350,7 +350,7 @@ export const api = {
   speak: (id: string, text: string) => call<Said>('POST', `/matches/${id}/chat`, { text }),
   recordUrl: (id: string) => `${API}/matches/${id}/record`,
   record: async (id: string) => (await reach(`${API}/matches/${id}/record`, {})).text(),
-  bring: (record: string) => call<MatchInfo>('POST', '/records', { record }),
+  importRecord: (record: string) => call<MatchInfo>('POST', '/records', { record }),
   state: (id: string, seat: number | null, at?: number) =>
     call<State>('GET', `/matches/${id}/state?${query({ seat, at })}`),
   events: (id: string, seat: number | null) =>

@@ -1,6 +1,6 @@
-"""A match from a record: checked, played once more line by line, and kept as one that has ended.
+"""A match from a record: checked, played again line by line, and stored as one that has ended.
 
-Its id follows from what it says, so a record that is imported twice is one match.
+Its id follows from its content, so a record that is imported twice is one match.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .room import Room
 from .seat import Seat
 
 PARTIAL = "position", "chance", "rules"
-"""What a line begins with that sets a table up by hand, decides chance, or goes on under other rules."""
+"""First words of lines that set up a table by hand, decide chance, or continue under other rules."""
 MAX_LINES, MAX_WORK = 4000, 150_000
-"""Lines that a record may have, and that are played to read it: to take a move back, all before it are played again."""
+"""Lines that a record may have, and that may be played to read it: an undo plays all lines before it again."""
 
 
 def read(text: str, ours: Mapping[str, Corrections]) -> Match:
@@ -40,7 +40,7 @@ def read(text: str, ours: Mapping[str, Corrections]) -> Match:
 
 
 def check_lines(lines: list[str]) -> None:
-    """Decline a record of which a part cannot be checked, or that takes too long."""
+    """Decline a record that cannot be checked completely, or that would take too long."""
     words = [line.split(maxsplit=2) for line in lines]
     for number, found in enumerate(words, 1):
         if found and found[0] in PARTIAL:
@@ -73,7 +73,7 @@ def room_of_record(match_id: str, match: Match, host: str, now: float) -> tuple[
 
 
 def played(room: Room, match: Match, now: float) -> Iterator[Line]:
-    """Every line of a match, made once more."""
+    """Every line of a match, as the room stores it."""
     line = first_line(room.id, room.setup, now, room.speakers)
     room.follow(line)
     yield line
