@@ -32,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A page that says little."""
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("<html><head></head><body></body></html>")
-    monkeypatch.setattr(page.add_page, "__defaults__", (tmp_path / "page", page.nothing))
+    monkeypatch.setattr(page.add_page, "__defaults__", (tmp_path / "page", page.no_tags))
 
 
 async def test_the_page_of_a_match_tells_whoever_makes_a_preview(database: str, built: None) -> None:
