@@ -123,7 +123,7 @@ def test_bots_that_search_less_are_other_bots(tmp_path: Path) -> None:
         ("", "Une nouvelle série demande GAME, --bots, --games", "A new series needs GAME, --bots, --games"),
         ("architects --bots random --games 1 --out .", "contient déjà une série", "already holds a series"),
         ("architects --bots wizard --games 1", "wizard", "wizard"),
-        ("--resume nowhere", "n’est pas un journal", "is no journal"),
+        ("--resume nowhere", "n’est pas un journal", "is not a readable journal"),
     ],
 )
 def test_what_cannot_be_begun_is_refused(
@@ -177,7 +177,7 @@ def test_the_report_has_figures_and_pictures_in_both_languages(whole: Path, lang
     assert all(word in text for word in words)
 
 
-def test_alone_a_bot_meets_the_opponent_of_the_rules(tmp_path: Path) -> None:
+def test_alone_a_bot_meets_the_solo_opponent(tmp_path: Path) -> None:
     words = ("architects", "--bots", "random", "--games", "2", "--out", tmp_path / "alone")
     data = json.loads(regna("arena", *words, "--json").stdout)
     assert data["series"]["options"][0]["opponent"] == "constantine"

@@ -89,7 +89,7 @@ def test_a_game_says_who_used_which_cards() -> None:
     assert played.points[played.winners[0]] == max(played.points)
 
 
-def test_the_opponent_of_the_rules_plays_too() -> None:
+def test_the_solo_opponent_plays_too() -> None:
     played = play_game(Series.of("architects", ["random"], 1, [{"opponent": "helena"}]), 0)
     assert played.bots == ["random", OPPONENT]
     assert sum(played.shares) == 1

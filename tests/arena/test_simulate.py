@@ -26,7 +26,7 @@ def test_a_report_counts_what_happened() -> None:
     assert sum(data["win_rate"]) == pytest.approx(1)
 
 
-def test_the_opponent_that_the_rules_play_is_in_the_report() -> None:
+def test_the_solo_opponent_is_in_the_report() -> None:
     report = simulate(load("architects"), 1, 2, options={"opponent": "helena"})
     assert len(report.mean_points()) == 2
 
