@@ -29,30 +29,37 @@ class Reason:
         return f"Reason({self.code}, {self.facts})"
 
 
+Options = Sequence[Option] | Callable[[], Sequence[Option]]
+"""Some options, or what finds them when somebody looks."""
+
+
 class Ask:
     """A question to one seat together with every legal answer; the refused ones can be listed with their reasons.
 
-    The options are given, or found when somebody looks: a replay that knows the answer never does.
+    The answers are the `candidates` that nothing speaks against, and those that are `also` open. All are given, or
+    found when somebody looks: a replay that knows the answer never does.
     `facts` are figures for the wording of the question, `about` those for the wording of an option.
     """
 
-    __slots__ = ("_find", "_options", "about", "candidates", "facts", "prompt", "seat", "why_not")
+    __slots__ = ("_also", "_candidates", "_options", "about", "facts", "prompt", "seat", "why_not")
 
     def __init__(
         self,
         seat: int,
         prompt: Prompt,
-        options: Sequence[Option] | Callable[[], Sequence[Option]],
-        candidates: Sequence[Option] = (),
+        options: Options | None,
+        candidates: Options = (),
         why_not: Callable[[Option], Reason | None] | None = None,
         facts: Mapping[str, object] = NOTHING,
         about: Callable[[Option], Mapping[str, object]] | None = None,
+        also: Options = (),
     ) -> None:
+        """Options that are given, or are found in a way of their own, are not looked for among the candidates."""
         self.seat = seat
         self.prompt = prompt
-        self._options: Sequence[Option] = ()
-        self._find = options
-        self.candidates = candidates
+        self._options = options
+        self._candidates = candidates
+        self._also = also
         self.why_not = why_not
         self.facts = facts
         self.about = about
@@ -61,10 +68,23 @@ class Ask:
     def options(self) -> Sequence[Option]:
         """Every legal answer; there is always one."""
         found = self._options
-        if not found:
-            found = self._options = self._find() if callable(self._find) else self._find
-            assert found, f"nobody can answer {self.prompt.name}"
+        if found is None or callable(found):
+            found = self._options = self.open_candidates() if found is None else found()
+        assert found, f"nobody can answer {self.prompt.name}"
         return found
+
+    @property
+    def candidates(self) -> Sequence[Option]:
+        found = self._candidates
+        if callable(found):
+            found = self._candidates = found()
+        return found
+
+    def open_candidates(self) -> list[Option]:
+        why_not = self.why_not
+        assert why_not is not None
+        also = self._also() if callable(self._also) else self._also
+        return [*[each for each in self.candidates if why_not(each) is None], *also]
 
     def refused(self) -> list[tuple[Option, Reason]]:
         """What was considered and is not offered, each with the reason."""

@@ -20,13 +20,12 @@ TRIES = 200
 class Perspective:
     """A seat's side of a match: its question, its view, and worlds that agree with everything it knows."""
 
-    __slots__ = ("_match", "_unknown", "_when", "seat")
+    __slots__ = ("_match", "_now", "seat")
 
     def __init__(self, match: Match, seat: int) -> None:
         self._match = match
         self.seat = seat
-        self._when: tuple[Table, int] | None = None
-        self._unknown: list[Unknown] = []
+        self._now: Now | None = None
 
     @property
     def setup(self) -> Setup:
@@ -55,23 +54,23 @@ class Perspective:
         truth = self._match
         if len(script) < len(truth.script):
             truth = truth.resume(truth.setup, truth.boundary, script)
-        unknown = self.unknown(truth)
+        now = self.now(truth)
         for _ in range(TRIES):
             try:
-                world = imagine(truth, script, self.seat, unknown, chance)
+                world = imagine(truth, script, self.seat, now.unknown, chance)
             except NotOffered:
                 continue
-            if asks_the_same(truth, world) and looks_the_same(truth, world, self.seat):
+            if asks_the_same(truth, world) and looks_the_same(now.sight, world, self.seat):
                 return world
         raise AssertionError("no imagined world fits what has happened in this step")
 
-    def unknown(self, truth: Match) -> list[Unknown]:
-        """The cards whose places this seat does not know; they are looked for again when something has happened."""
+    def now(self, truth: Match) -> Now:
+        """What this seat knows and sees; that is looked for again when something has happened."""
         table, moves = self._match.table, len(self._match.moves)
-        if self._when is None or self._when[0] is not table or self._when[1] != moves:
-            self._unknown = unknown_cards(truth.table, self.seat)
-            self._when = table, moves
-        return self._unknown
+        now = self._now
+        if now is None or now.table is not table or now.moves != moves:
+            now = self._now = Now(table, moves, unknown_cards(truth.table, self.seat), sight_of(truth, self.seat))
+        return now
 
 
 def known_script(match: Match, seat: int) -> list[Move | Reseed]:
@@ -114,38 +113,88 @@ def asks_the_same(truth: Match, world: Match) -> bool:
     return other is not None and other.seat == ask.seat and other.prompt is ask.prompt
 
 
-def looks_the_same(truth: Match, world: Match, seat: int) -> bool:
-    """Whether a seat sees the same and may answer the same; where all secrets are cards, that is certain."""
+class Sight(NamedTuple):
+    """What a seat may answer, and what it sees."""
+
+    options: list[Option]
+    view: dict[str, Any]
+
+
+def sight_of(truth: Match, seat: int) -> Sight | None:
+    """What has to look the same in every world; where all secrets are cards, it is certain to."""
     if truth.setup.game.reimagine is None:
+        return None
+    return Sight(options_of(truth, seat), truth.table.view(seat, truth.table))
+
+
+def looks_the_same(sight: Sight | None, world: Match, seat: int) -> bool:
+    """Whether a seat may answer and sees the same."""
+    if sight is None:
         return True
-    asks = truth.ask_for(seat), world.ask_for(seat)
-    options, others = ([] if ask is None else list(ask.options) for ask in asks)
-    return options == others and truth.table.view(seat, truth.table) == world.table.view(seat, world.table)
+    return options_of(world, seat) == sight.options and world.table.view(seat, world.table) == sight.view
+
+
+def options_of(match: Match, seat: int) -> list[Option]:
+    ask = match.ask_for(seat)
+    return [] if ask is None else list(ask.options)
 
 
 # Cards
 
 
+class Alike(NamedTuple):
+    """Places that can take the same cards."""
+
+    takes: frozenset[int]
+    places: list[int]
+
+
 class Unknown(NamedTuple):
-    """Places that look alike from behind: the card that truly lies in each, and which could be there, a bit a card."""
+    """Places that look alike from behind: the card that truly lies in each, and which could be there, a bit a card.
+
+    What every deal needs is found once: the cards in order, and the places that are alike, the choosiest first.
+    """
 
     cards: list[int]
     could_be: list[int]
+    in_order: list[int]
+    alike: list[Alike]
+
+
+def find_alike(cards: list[int], could_be: list[int]) -> Unknown:
+    bits = sum([1 << card for card in cards])
+    alike: dict[int, list[int]] = {}
+    for place, takes in enumerate(could_be):
+        alike.setdefault(takes & bits, []).append(place)
+    groups = [
+        Alike(frozenset(card for card in cards if takes >> card & 1), alike[takes])
+        for takes in sorted(alike, key=int.bit_count)
+    ]
+    return Unknown(cards, could_be, sorted(cards), groups)
+
+
+class Now(NamedTuple):
+    """A moment of a match as a seat knows it: the cards whose places it does not know, and what it sees."""
+
+    table: Table
+    moves: int
+    unknown: list[Unknown]
+    sight: Sight | None
 
 
 def unknown_cards(table: Table, seat: int) -> list[Unknown]:
     """All places of which the seat does not know the card, by the pool that it comes from."""
-    unknown: dict[str, Unknown] = {}
+    unknown: dict[str, tuple[list[int], list[int]]] = {}
     pools, seats, known = table.setup.pools, table.setup.seats, table.known
     for zone in table.zones():
         if not zone.spot.sees >> seat & 1:
             could_be = table.maybe[zone.spot.number * seats + seat]
             for card in zone:
                 if not known[card] >> seat & 1:
-                    places = unknown.setdefault(pools[card], Unknown([], []))
-                    places.cards.append(card)
-                    places.could_be.append(could_be)
-    return list(unknown.values())
+                    cards, places = unknown.setdefault(pools[card], ([], []))
+                    cards.append(card)
+                    places.append(could_be)
+    return [find_alike(cards, places) for cards, places in unknown.values()]
 
 
 def deal_anew(unknown: list[Unknown], chance: Chance) -> dict[int, int]:
@@ -154,35 +203,32 @@ def deal_anew(unknown: list[Unknown], chance: Chance) -> dict[int, int]:
     It depends on what the seat knows and on chance, and not on how the cards truly lie.
     """
     swaps: dict[int, int] = {}
-    for cards, could_be in unknown:
-        swaps.update(zip(cards, deal(sorted(cards), could_be, chance), strict=True))
+    for each in unknown:
+        swaps.update(zip(each.cards, deal(each, chance), strict=True))
     return swaps
 
 
-def deal(cards: list[int], places: list[int], chance: Chance) -> list[int]:
-    """A card for each place, where a place can take only some of them, a bit a card.
+def deal(unknown: Unknown, chance: Chance) -> list[int]:
+    """A card for each place, where a place can take only some of them.
 
     The places that can take the fewest are served first: where their choices are nested, every deal is equally likely.
     """
-    if places.count(places[0]) == len(places):
+    cards, could_be = unknown.in_order[:], unknown.could_be
+    if len(unknown.alike) == 1:
         chance.shuffle(cards)
         return cards
-    bits = sum([1 << card for card in cards])
-    alike: dict[int, list[int]] = {}
-    for place, takes in enumerate(places):
-        alike.setdefault(takes & bits, []).append(place)
     dealt: dict[int, int] = {}
-    for takes in sorted(alike, key=int.bit_count):
+    for takes, places in unknown.alike:
         chance.shuffle(cards)
-        fitting = [card for card in cards if takes >> card & 1]
-        for place, card in zip(alike[takes], fitting, strict=False):
-            dealt[place] = card
-            cards.remove(card)
-        for place in alike[takes][len(fitting) :]:
-            found = find_card(place, places, cards, dealt, [place])
+        fitting = [card for card in cards if card in takes][: len(places)]
+        dealt.update(zip(places, fitting, strict=False))
+        gone = frozenset(fitting)
+        cards = [card for card in cards if card not in gone]
+        for place in places[len(fitting) :]:
+            found = find_card(place, could_be, cards, dealt, [place])
             assert found is not None, "some card lies where it could not be"
             dealt[place] = found
-    return [dealt[place] for place in range(len(places))]
+    return [dealt[place] for place in range(len(could_be))]
 
 
 def find_card(place: int, places: list[int], left: list[int], dealt: dict[int, int], asked: list[int]) -> int | None:
@@ -209,5 +255,4 @@ def rename_cards(table: Table, swaps: dict[int, int]) -> None:
         names[old] = new
         known[new] = before[old]
     for zone in table.zones():
-        if zone:
-            zone[:] = [names[card] for card in zone]
+        zone[:] = map(names.__getitem__, zone)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from .chance import Chance
 from .declare import derived, hidden, many, passing, shared
 from .event import Event, audience_of
-from .flow import Ask, Option, Reason
+from .flow import Ask, Option, Options, Reason
 from .outcome import DICE, ROLL, Outcome, rolled, shuffled
 from .prompt import Prompt
 from .state import Part, State, parts, zones_of
@@ -29,25 +29,21 @@ class Player(State):
 
     seat: int = 0
 
-    def ask(self, prompt: Prompt, options: Sequence[Option], about: About | None = None, **facts: object) -> Ask:
+    def ask(self, prompt: Prompt, options: Options, about: About | None = None, **facts: object) -> Ask:
         """A question with these answers; the facts are figures for its wording."""
         return Ask(self.seat, prompt, options, facts=facts, about=about)
 
     def choose(
         self,
         prompt: Prompt,
-        candidates: Sequence[Option],
+        candidates: Options,
         why_not: Callable[[Option], Reason | None],
-        also: Sequence[Option] = (),
+        also: Options = (),
         about: About | None = None,
         **facts: object,
     ) -> Ask:
         """A question whose answers are the candidates that nothing speaks against, and a few that are always open."""
-
-        def options() -> list[Option]:
-            return [*[c for c in candidates if why_not(c) is None], *also]
-
-        return Ask(self.seat, prompt, options, candidates, why_not, facts, about)
+        return Ask(self.seat, prompt, None, candidates, why_not, facts, about, also)
 
 
 ZONE_CLASSES: dict[tuple[Any, ...], list[type[Zone]]] = {}

@@ -55,8 +55,13 @@ def buy_wings(t: Realm) -> Flow:
     """Clockwise, as long as anybody buys; everybody is asked, with coins or without (A19, A64)."""
     me = t.in_order()[t.turn]
     price, visit = wing_price(t, me), public_visit(t, repays=True)
-    also = ("pass", *also_market(me, visit))
-    ask = me.choose(BUY_WING, ("buy",), lambda _: why_not_wing(me, price), also=also, n=price)
+    ask = me.choose(
+        BUY_WING,
+        ("buy",),
+        lambda _: why_not_wing(me, price),
+        also=lambda: ("pass", *also_market(me, visit)),
+        n=price,
+    )
     answer = yield from in_public(t, me, visit, ask)
     if answer == TRADED:
         return
@@ -111,10 +116,14 @@ def fill(t: Realm, me: Ruler) -> Flow:
 
 
 def ask_mass(t: Realm, me: Ruler, visit: Visit) -> Ask:
-    goods = range(len(GOODS))
+    return me.choose(
+        MASS, range(len(GOODS)), lambda good: why_not_bribe(t, me, good), also=lambda: also_laid_in(me, visit)
+    )
+
+
+def also_laid_in(me: Ruler, visit: Visit) -> Sequence[Option]:
     shards = [word for kind, word in enumerate(("pure", "tainted")) if me.role == DEVIL and me.shards[kind]]
-    also = (*shards, "done", *also_market(me, visit))
-    return me.choose(MASS, goods, lambda good: why_not_bribe(t, me, good), also=also)
+    return (*shards, "done", *also_market(me, visit))
 
 
 def why_not_bribe(t: Realm, me: Ruler, good: int) -> Reason | None:
@@ -138,8 +147,12 @@ ALL_GUESSES = [(role, seat) for role in (DEVIL, CULTIST) for seat in range(SEATS
 
 
 def ask_guess(t: Realm, me: Ruler, visit: Visit) -> Ask:
-    also = ("done", *also_market(me, visit))
-    return me.choose(GUESS_ROLE, ALL_GUESSES, lambda guess: why_not_guess(t, me, guess), also=also)
+    return me.choose(
+        GUESS_ROLE,
+        ALL_GUESSES,
+        lambda guess: why_not_guess(t, me, guess),
+        also=lambda: ("done", *also_market(me, visit)),
+    )
 
 
 def why_not_guess(t: Realm, me: Ruler, guess: tuple[int, int]) -> Reason | None:

@@ -47,7 +47,11 @@ def keep(t: Realm) -> Flow:
 
 def keep_one(t: Realm, me: Ruler) -> Flow:
     visit = Visit(repays=True)
-    me.picked[0] = yield from with_market(t, me, visit, lambda: me.ask(KEEP, [*me.hand, *also_market(me, visit)]))
+    me.picked[0] = yield from with_market(t, me, visit, lambda: ask_keep(me, visit))
+
+
+def ask_keep(me: Ruler, visit: Visit) -> Ask:
+    return me.ask(KEEP, lambda: [*me.hand, *also_market(me, visit)])
 
 
 def pass_cards(t: Realm) -> Flow:
@@ -74,8 +78,11 @@ def choose_passed(t: Realm, me: Ruler) -> Flow:
 
 
 def ask_pass(me: Ruler, visit: Visit) -> Ask:
-    left = [card for card in me.drawn if card not in me.picked]
-    return me.ask(PASS, [*left, *also_market(me, visit)], n=me.picked.count(NOBODY))
+    return me.ask(PASS, lambda: [*not_picked(me), *also_market(me, visit)], n=me.picked.count(NOBODY))
+
+
+def not_picked(me: Ruler) -> list[int]:
+    return [card for card in me.drawn if card not in me.picked]
 
 
 def last_chance(t: Realm) -> Flow:
@@ -93,4 +100,4 @@ def repay_some(t: Realm, me: Ruler) -> Flow:
 
 
 def ask_repay(me: Ruler, visit: Visit) -> Ask:
-    return me.ask(LAST_CHANCE, [*range(min(me.coins, me.owes) + 1), *also_market(me, visit)])
+    return me.ask(LAST_CHANCE, lambda: [*range(min(me.coins, me.owes) + 1), *also_market(me, visit)])

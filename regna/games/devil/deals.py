@@ -5,6 +5,8 @@ What a ruler is shown goes to `seen`, for the worlds that the ruler may imagine 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import Ask, Flow, Option, Parallel, Reason
 from .constants import ANSWERS, COIN, CULTIST, DEVIL, GOODS, NOBODY, OFFERS, PURE, RESOURCES, SEATS, TAINTED
 from .ledger import enter_debts, is_payable, keep_books
@@ -67,10 +69,15 @@ def offer(t: Realm, me: Ruler) -> Flow:
 
 
 def ask_offer(t: Realm, me: Ruler, visit: Visit) -> Ask:
+    return me.choose(
+        OFFER, range(len(GOODS)), lambda good: why_not_offer(me, good), also=lambda: also_offered(t, me, visit)
+    )
+
+
+def also_offered(t: Realm, me: Ruler, visit: Visit) -> Sequence[Option]:
     expert = ("indulgence",) if t.setup.options["indulgences"] == "offered" and me.pardons > 0 else ()
     jesters = JESTERS if me.jesters else ()
-    also = (*expert, *jesters, "done", *also_market(me, visit))
-    return me.choose(OFFER, range(len(GOODS)), lambda good: why_not_offer(me, good), also=also)
+    return (*expert, *jesters, "done", *also_market(me, visit))
 
 
 def why_not_offer(me: Ruler, good: int) -> Reason | None:
@@ -158,10 +165,18 @@ def answer(t: Realm, me: Ruler) -> Flow:
 
 def ask_answer(me: Ruler, visit: Visit) -> Ask:
     """A chest that was taken can only be closed, but that is asked of everybody alike (A64)."""
-    also = (*(JESTERS if me.jesters else ()), *also_market(me, visit))
     if me.opened.taken:
-        return me.ask(ANSWER, ("close", *also))
-    return me.choose(ANSWER, payments(me.opened.price), lambda paid: why_not_pay(me, paid), also=("reject", *also))
+        return me.ask(ANSWER, lambda: ("close", *also_answered(me, visit)))
+    return me.choose(
+        ANSWER,
+        payments(me.opened.price),
+        lambda paid: why_not_pay(me, paid),
+        also=lambda: ("reject", *also_answered(me, visit)),
+    )
+
+
+def also_answered(me: Ruler, visit: Visit) -> Sequence[Option]:
+    return (*(JESTERS if me.jesters else ()), *also_market(me, visit))
 
 
 def payments(price: int) -> list[tuple[int, int]]:

@@ -39,7 +39,7 @@ class World(NamedTuple):
     layout: tuple[int, ...]
     schedule: Schedule
     layers: list[Layer]
-    ends: dict[Hands, float]
+    ends: list[tuple[float, Hands]]
 
 
 def evidence(t: Realm, me: Ruler) -> Evidence:
@@ -99,16 +99,19 @@ def devils_shards(t: Realm) -> tuple[int, int]:
 def worlds(known: Evidence) -> list[World]:
     """Every deal of roles and every schedule that fits, weighed by how likely the shards would have gone as seen."""
     found: list[World] = []
-    tried: dict[tuple[Round, ...], tuple[list[Layer], dict[Hands, float]]] = {}
+    tried: dict[tuple[Round, ...], tuple[list[Layer], list[tuple[float, Hands]]]] = {}
     for layout in LAYOUTS:
         if may_be(known, layout):
             for schedule in fitting(known, layout):
                 rounds = story(known, layout, schedule)
                 if rounds not in tried:
-                    tried[rounds] = histories(rounds, known.begun)
-                layers, ends = tried[rounds]
-                if ends:
-                    found.append(World(sum(ends.values()), layout, schedule, layers, ends))
+                    layers, ends = histories(rounds, known.begun)
+                    tried[rounds] = layers, [(weight, hands) for hands, weight in ends.items()]
+                layers, ways_to_end = tried[rounds]
+                if ways_to_end:
+                    found.append(
+                        World(sum([weight for weight, _ in ways_to_end]), layout, schedule, layers, ways_to_end)
+                    )
     return found
 
 

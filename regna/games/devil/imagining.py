@@ -7,7 +7,7 @@ that nothing is lost, for what all have together is known, and often near what a
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ...kernel import Chance
 from .actions import could_be_asked
@@ -20,7 +20,9 @@ from .setup import JESTERS, set_schedule
 from .shards import Deal, Hands
 from .state import Chest, Opened, Realm, Ruler
 
-T = TypeVar("T")
+T = TypeVar("T", bound=tuple[Any, ...])
+COIN_PRICES = [[(1.0, price) for price in prices_of(role) if price > 0] for role in range(len(ROLES))]
+"""What each role may ask for in coins, all prices alike."""
 FINE = 1 << 53
 ATTEMPTS, LITTLE = 100, 4
 ALL_JESTERS = sum(JESTERS.values())
@@ -36,12 +38,13 @@ def reimagine(t: Realm, seat: int, chance: Chance) -> None:
         return
     weighed = weighed_worlds(t, me)
     for attempt in range(ATTEMPTS):
-        past = draw_deals(t, me, rivals, draw(weighed, chance), chance)
+        world = draw(weighed, chance)[1]
+        past = draw_deals(t, me, rivals, world, chance)
         pool = fill_chests(t, me, past[-1] if is_dealing(t) else (), attempt, chance)
         if min(pool) >= 0:
             break
     for rival in rivals:
-        rival.seen = memories(t, rival, past)
+        rival.seen = memories(t, rival, world, past)
     hand_out_fitting(t, rivals, pool, chance)
     share_pardons(t, me, rivals, chance)
     share_jesters(t, me, rivals, chance)
@@ -57,27 +60,27 @@ def draw_deals(t: Realm, me: Ruler, rivals: Sequence[Ruler], world: World, chanc
     for rival in rivals:
         rival.role = world.layout[rival.seat]
         rival.shards = list(ends[rival.role])
-    return [deals_of(t, me, world, number, deals, chance) for number, deals in enumerate(rounds)]
+    memory = recall(me.seen)
+    return [deals_of(t, me, world, memory, number, deals, chance) for number, deals in enumerate(rounds)]
 
 
-def draw(weighed: Sequence[tuple[float, T]], chance: Chance) -> T:
-    """One of several by weight."""
+def draw(weighed: Sequence[T], chance: Chance) -> T:
+    """One of several, each of which begins with its weight."""
     assert weighed, "nothing fits what was seen"
-    mark = chance.below(FINE) / FINE * sum(weight for weight, _ in weighed)
-    for weight, each in weighed:
-        mark -= weight
+    mark = chance.below(FINE) / FINE * sum([each[0] for each in weighed])
+    for each in weighed:
+        mark -= each[0]
         if mark < 0:
             return each
-    return weighed[-1][1]
+    return weighed[-1]
 
 
 def draw_shards(world: World, chance: Chance) -> tuple[Hands, list[tuple[Deal, Deal]]]:
     """A way of the shards, drawn backwards: the hands in the end, and the deals of every round."""
-    ends = draw([(weight, hands) for hands, weight in world.ends.items()], chance)
+    ends = draw(world.ends, chance)[1]
     hands, rounds = ends, list[tuple[Deal, Deal]]()
     for layer in reversed(world.layers):
-        before, deals = draw([(weight, (before, deals)) for weight, before, deals in layer[hands]], chance)
-        hands = before
+        _, hands, deals = draw(layer[hands], chance)
         rounds.append(deals)
     return ends, rounds[::-1]
 
@@ -94,9 +97,11 @@ class Chested(NamedTuple):
     paid: tuple[int, int]
 
 
-def deals_of(t: Realm, me: Ruler, world: World, number: int, deals: tuple[Deal, Deal], chance: Chance) -> list[Chested]:
+def deals_of(
+    t: Realm, me: Ruler, world: World, memory: Sequence[Remembered], number: int, deals: tuple[Deal, Deal],
+    chance: Chance,
+) -> list[Chested]:  # fmt: skip
     """The chests of a round, by the seat of their owner."""
-    memory = recall(me.seen)
     remembered = memory[number] if number < len(memory) else Remembered((), None)
     over = CIRCULATIONS if number + 1 < t.round or not is_dealing(t) else answered(t)
     return [chest_of(t, me, world, number, owner, deals, remembered, over, chance) for owner in range(SEATS)]
@@ -117,7 +122,7 @@ def chest_of(
     if deal.price < 0:
         return Chested(deal.price, (first, second), deal.taken, (deal.pure, deal.tainted))
     price, flags = coin_knowledge(t, me, owner, role, memory, number)
-    price = price or draw([(1.0, each) for each in prices_of(role) if each > 0], chance)
+    price = price or draw(COIN_PRICES[role], chance)[1]
     taken = draw_taken(deal if role == CULTIST else None, flags, over, chance)
     return Chested(price, (first, second), taken, (0, 0))
 
@@ -159,28 +164,28 @@ def draw_taken(
         ways = [way for way in ways if (way[1] == 1) == first]
     if second is not None:
         ways = [way for way in ways if (way[1] == 2) == second]
-    return draw([way for way in ways if way[1] <= over], chance)
+    return draw([way for way in ways if way[1] <= over], chance)[1]
 
 
-def memories(t: Realm, rival: Ruler, past: Sequence[Sequence[Chested]]) -> list[int]:
+def memories(t: Realm, rival: Ruler, world: World, past: Sequence[Sequence[Chested]]) -> list[int]:
     """What a rival would remember of the deals, if they had gone so."""
     seen: list[int] = []
     for number, chests in enumerate(past):
         under_way = number + 1 == len(past) and is_dealing(t)
         for circulation in range(1, (answered(t) if under_way else CIRCULATIONS) + 1):
-            seen += view_of(t, rival, chests, circulation)
+            owner = world.schedule[number][circulation - 1][rival.seat]
+            seen += view_of(world.layout[owner], chests[owner], circulation)
         if not under_way:
             chest = chests[rival.seat]
             seen += Return(chest.taken > 0, *chest.paid, chest.price)
     return seen
 
 
-def view_of(t: Realm, rival: Ruler, chests: Sequence[Chested], circulation: int) -> View:
-    owner = next(seat for seat, chest in enumerate(chests) if chest.viewers[circulation - 1] == rival.seat)
-    chest = chests[owner]
+def view_of(role: int, chest: Chested, circulation: int) -> View:
+    """What somebody saw who had the chest of a role in a circulation."""
     took = chest.taken == circulation
-    paid = chest.paid if took else (0, 0)
-    return View(t.players[owner].role, chest.price, 0 < chest.taken < circulation, took, *paid, 0)
+    pure, tainted = chest.paid if took else (0, 0)
+    return View(role, chest.price, 0 < chest.taken < circulation, took, pure, tainted, 0)
 
 
 # Goods

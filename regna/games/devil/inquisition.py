@@ -63,11 +63,18 @@ def face(t: Realm, me: Ruler) -> Flow:
 
 
 def ask_face(t: Realm, me: Ruler, visit: Visit) -> Ask:
-    places = dict.fromkeys(unanswered(t, me))
+    return me.choose(
+        FACE,
+        lambda: all_means(t, me),
+        lambda offer: why_not_show(t, me, offer[0]),
+        also=lambda: ("done", *also_market(me, visit)),
+    )
+
+
+def all_means(t: Realm, me: Ruler) -> list[tuple[int, int]]:
+    """Every means for every inquisitor who has not been answered."""
     means = (SHARD, PARDON, CHAPEL) if t.has(me, "chapel") else (SHARD, PARDON)
-    offers = [(each, place) for place in places for each in means]
-    also = ("done", *also_market(me, visit))
-    return me.choose(FACE, offers, lambda offer: why_not_show(t, me, offer[0]), also=also)
+    return [(each, place) for place in dict.fromkeys(unanswered(t, me)) for each in means]
 
 
 def unanswered(t: Realm, me: Ruler) -> list[int]:
@@ -278,7 +285,7 @@ def settle(t: Realm, me: Ruler) -> Flow:
     """Debts can be repaid at any moment of the inquisition (p. 17), these too; everybody is asked (A64)."""
     visit = public_visit(t, repays=True)
     some = range(min(me.coins, me.debt) + 1)
-    n = yield from in_public(t, me, visit, me.ask(SETTLE, [*some, *also_market(me, visit)]))
+    n = yield from in_public(t, me, visit, me.ask(SETTLE, lambda: [*some, *also_market(me, visit)]))
     if n == TRADED:
         return
     if n:

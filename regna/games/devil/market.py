@@ -21,6 +21,9 @@ Allowed = Callable[[Deal], bool]
 TRADES = [(trade, good) for trade in (BUY, SELL) for good in RESOURCES]
 ALSO = ("supply",)
 MOST_IDLE = 3
+DEAREST = max(BUYING)
+SALES = [(SELL, good) for good in RESOURCES]
+PURCHASES_UP_TO = [[(BUY, good) for good in RESOURCES if BUYING[good] <= coins] for coins in range(DEAREST + 1)]
 LOANS_UP_TO = [[(LOAN, n) for n in range(1, most + 1)] for most in range(MOST_DEBT + 1)]
 REPAYMENTS_UP_TO = [[(REPAY, n) for n in range(1, most + 1)] for most in range(MOST_DEBT + 1)]
 OPPOSITE = {BUY: SELL, SELL: BUY, LOAN: REPAY, REPAY: LOAN}
@@ -104,8 +107,8 @@ def ask_trade(me: Ruler, visit: Visit) -> Ask:
     return Ask(
         me.seat,
         TRADING,
-        ["back", *open_deals(me, visit)],
-        deals(me, visit),
+        lambda: ["back", *open_deals(me, visit)],
+        lambda: deals(me, visit),
         lambda deal: why_not_trade(me, visit, deal),
         about=price_of,
     )
@@ -114,12 +117,12 @@ def ask_trade(me: Ruler, visit: Visit) -> Ask:
 def open_deals(me: Ruler, visit: Visit) -> list[Deal]:
     """What nothing speaks against."""
     goods, coins, debt, done = me.goods, me.goods[COIN], me.owes, visit.done
-    undone = [(OPPOSITE[trade], what) for trade, what in done if trade < LOAN]
-    found = [(BUY, good) for good in RESOURCES if coins >= BUYING[good]]
-    found += [(SELL, good) for good in RESOURCES if goods[good]]
-    if undone:
+    found = [*PURCHASES_UP_TO[min(coins, DEAREST)], *[SALES[good] for good in RESOURCES if goods[good]]]
+    kinds: list[int] = []
+    if done:
+        undone = [(OPPOSITE[trade], what) for trade, what in done if trade < LOAN]
         found = [deal for deal in found if deal not in undone]
-    kinds = [trade for trade, _ in done]
+        kinds = [trade for trade, _ in done]
     if REPAY not in kinds:
         found += LOANS_UP_TO[MOST_DEBT - debt]
     if visit.repays and LOAN not in kinds:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel import Ask, Flow, Option, Parallel, Reason
 from .constants import ACT, BUILD, LEFT, NOBODY, PLANNING, SIDES, UNPLAYED, USE
 from .ledger import enter_debts
@@ -39,11 +41,16 @@ def plan(t: Realm, me: Ruler) -> Flow:
 
 def ask_plan(t: Realm, me: Ruler, visit: Visit) -> Ask:
     """Everything that could still be planned, and to be done with it; an impossible plan is not forbidden (A25)."""
+    return me.choose(
+        PLAN, lambda: spaces(t, me), lambda option: why_not_plan(me, option), also=lambda: also_planned(me, visit)
+    )
+
+
+def also_planned(me: Ruler, visit: Visit) -> Sequence[Option]:
     draft = me.draft
     sides = SIDES[LEFT:] if draft.side == UNPLAYED else ()
     recruit = ("recruit",) if not draft.recruits and draft.tokens < me.tokens else ()
-    also = (*sides, *recruit, "done", *also_market(me, visit))
-    return me.choose(PLAN, spaces(t, me), lambda option: why_not_plan(me, option), also=also)
+    return (*sides, *recruit, "done", *also_market(me, visit))
 
 
 def spaces(t: Realm, me: Ruler) -> list[tuple[int, int]]:

@@ -36,8 +36,9 @@ def vote_for(t: Realm, me: Ruler) -> Flow:
 
 def ask_vote(t: Realm, me: Ruler, visit: Visit) -> Ask:
     others = [rival.seat for rival in t.players if rival is not me]
-    also = ("nobody", *also_market(me, visit))
-    return me.choose(VOTE, others, lambda seat: why_not_accuse(t, seat), also=also)
+    return me.choose(
+        VOTE, others, lambda seat: why_not_accuse(t, seat), also=lambda: ("nobody", *also_market(me, visit))
+    )
 
 
 def why_not_accuse(t: Realm, seat: int) -> Reason | None:
@@ -73,8 +74,9 @@ def be_questioned(t: Realm, me: Ruler) -> Flow:
 
 def ask_questioned(me: Ruler, visit: Visit) -> Ask:
     """Confessing is always allowed, and whoever can only confess is asked like everybody (A64)."""
-    also = ("confess", *also_market(me, visit))
-    return me.choose(QUESTIONED, ("prove",), lambda _: why_not_prove(me), also=also)
+    return me.choose(
+        QUESTIONED, ("prove",), lambda _: why_not_prove(me), also=lambda: ("confess", *also_market(me, visit))
+    )
 
 
 def why_not_prove(me: Ruler) -> Reason | None:

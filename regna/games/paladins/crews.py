@@ -28,17 +28,29 @@ def target_staff(me: Noble, action: Action, target: Option) -> Staff:
     return action.first_staff if action.hands(target) == 1 else action.staff[0]
 
 
-def can_staff(workers: list[int], staff: Staff) -> bool:
-    """A coloured slot takes its colour or a criminal, a clear one anybody."""
-    if not staff.colours:
-        return sum(workers) >= staff.size
-    wild = workers[CRIMINAL]
-    for colour in staff.colours:
-        if colour == CRIMINAL or not workers[colour]:
-            if not wild:
-                return False
-            wild -= 1
-    return sum(workers) >= staff.size
+class Crowd:
+    """Some workers at a glance: how many, how many criminals, and which other colours there are, a bit each."""
+
+    __slots__ = ("colours", "criminals", "size")
+
+    def __init__(self, workers: Workers) -> None:
+        self.size = sum(workers)
+        self.criminals = workers[CRIMINAL]
+        self.colours = sum([1 << colour for colour in range(CRIMINAL) if workers[colour]])
+
+    def can_fill(self, staff: Staff) -> bool:
+        """A coloured slot takes its colour or a criminal, a clear one anybody."""
+        return self.size >= staff.size and self.criminals >= staff.criminals[self.colours]
+
+
+@lru_cache(maxsize=1 << 12)
+def crowd_of(workers: tuple[int, ...]) -> Crowd:
+    """The same workers are looked at again and again."""
+    return Crowd(workers)
+
+
+def can_staff(workers: Workers, staff: Staff) -> bool:
+    return crowd_of(tuple(workers)).can_fill(staff)
 
 
 def why_not_staffed(me: Noble, staff: Staff, rule: Rule = CREWS) -> Reason | None:

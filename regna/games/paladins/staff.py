@@ -10,14 +10,17 @@ from .words import ANY, CRIMINAL
 class Staff:
     """What slots want: how many workers, and which colours; each colour but the criminals' comes once at most."""
 
-    __slots__ = ("colours", "size", "slots")
+    __slots__ = ("colours", "criminals", "size", "slots")
 
     def __init__(self, slots: tuple[int, ...]) -> None:
+        """`criminals` is how many of them it takes, by the other colours that are there, a bit each."""
         self.slots = slots
         self.size = len(slots)
         self.colours = tuple(colour for colour in slots if colour != ANY)
         coloured = [colour for colour in self.colours if colour != CRIMINAL]
         assert len(coloured) == len(dict.fromkeys(coloured))
+        least = slots.count(CRIMINAL)
+        self.criminals = [least + sum(not there >> n & 1 for n in coloured) for there in range(1 << CRIMINAL)]
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import lru_cache
 from ...kernel import Ask, Flow, Option, Reason
 from .action import Action
 from .checks import why_impossible
-from .crews import can_staff, choose_crew, no_more_than, place_crew, short_of_workers, target_staff
+from .crews import can_staff, choose_crew, crowd_of, no_more_than, place_crew, short_of_workers, target_staff
 from .effects import Trigger
 from .gains import fire
 from .opponent import opponent_turn
@@ -83,19 +83,19 @@ def open_cards(t: Kingdom) -> list[int]:
 
 def open_spaces(t: Kingdom, me: Noble, cards: list[int]) -> list[Option]:
     """Where this player could place workers, what is quickly seen first; without any there is no need to look."""
-    workers, covered, placed = me.workers, me.covered, me.placed
-    if not any(workers):
+    covered, placed, crowd = me.covered, me.placed, crowd_of(tuple(me.workers))
+    if not crowd.size:
         return []
     actions: list[Option] = [
         action.number
         for action in t.box.actions
         if not placed[action.busy_slot]
-        and can_staff(workers, action.least_staff[covered[action.number]])
+        and crowd.can_fill(action.least_staff[covered[action.number]])
         and why_impossible(t, me, action) is None
     ]
     printed = t.cards
     return actions + [
-        card for card in cards if can_staff(workers, printed[card].staff) and why_not_use(t, me, card) is None
+        card for card in cards if crowd.can_fill(printed[card].staff) and why_not_use(t, me, card) is None
     ]
 
 
