@@ -20,7 +20,7 @@ from ..messages import PART
 from .deps import CurrentAccount, Data, ServerDep
 from .errors import problem
 from .language import language
-from .serialize import time_left, waiting
+from .serialize import choosing, time_left
 
 ROUTER = APIRouter()
 PAGE = 50
@@ -106,4 +106,4 @@ async def turn(row: MatchRow, account: str | None, lang: str, server: ServerDep)
             raise
         return unknown | {"problem": problem(why, lang)}
     known = {"updated": visible_lines(room, account)[-1].made} if hides(room) else {}
-    return unknown | known | {"waiting": waiting(room), "left": time_left(room, account)}
+    return unknown | known | {"waiting": choosing(room)[0], "left": time_left(room, account)}

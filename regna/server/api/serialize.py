@@ -110,7 +110,7 @@ def unopened_data(found: UnopenedMatch, account: str | None, lang: str) -> dict[
 
 def public_data(room: Room) -> dict[str, Any]:
     """What anybody may know of a match, except the running clocks."""
-    seed = room.setup.seed
+    seed, (waiting, ready) = room.setup.seed, choosing(room)
     return {
         "id": room.id,
         "game": room.setup.game.name,
@@ -121,8 +121,8 @@ def public_data(room: Room) -> dict[str, Any]:
         "public": room.public,
         "strength": room.strength and room.strength._asdict(),
         "hints": may_ask(room),
-        "waiting": waiting(room),
-        "ready": [seat for seat in room.match.ready if seat not in bots_ahead(room)] if room.status == LIVE else [],
+        "waiting": waiting,
+        "ready": ready,
         "tempo": room.tempo.data(),
         "rematch": room.rematch,
         "seat_log": [change._asdict() for change in room.seat_log],
@@ -162,17 +162,20 @@ def invitations(room: Room) -> dict[str, str]:
     return {str(seat.seat): seat.invitation for seat in room.seats if seat.invitation and seat.free}
 
 
-def waiting(room: Room) -> list[int]:
-    """The seats whose turn it is."""
-    return sorted([*room.waiting, *bots_ahead(room)]) if room.status == LIVE else []
+def choosing(room: Room) -> tuple[list[int], list[int]]:
+    """The seats whose turn it is, and those that have chosen in secret.
 
-
-def bots_ahead(room: Room) -> list[int]:
-    """Bots that have chosen in secret before other bots: where progress is hidden, the moment would tell how much."""
-    bots = [seat.seat for seat in room.seats if seat.plays_itself]
-    if not room.setup.hides_progress or not any(seat in bots for seat in room.waiting):
-        return []
-    return [seat for seat in room.match.ready if seat in bots]
+    Where progress is hidden, bots count as ready while a person has to choose, and then as choosing until all have:
+    the moment when one of them is done would tell how much it has done.
+    """
+    if room.status != LIVE:
+        return [], []
+    waiting, ready = room.waiting, room.match.ready
+    if room.setup.hides_progress and room.match.sealed_at is not None:
+        bots = [seat for seat in (*waiting, *ready) if room.seats[seat].plays_itself]
+        waiting, ready = ([seat for seat in seats if seat not in bots] for seats in (waiting, ready))
+        (ready if waiting else waiting).extend(bots)
+    return sorted(waiting), sorted(ready)
 
 
 def clocks_data(room: Room) -> list[dict[str, Any]]:

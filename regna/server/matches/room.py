@@ -278,9 +278,12 @@ class Room:
             raise stale(self, account)
 
     def is_final(self, trial: Match, seat: int) -> bool:
-        """Whether a move, tried out, could be taken back only if other people agreed."""
-        bot_next = any(self.seats[ask.seat].plays_itself for ask in trial.pending)
-        return bool(self.people_beside(seat)) and (trial.over or bot_next or not trial.free_undos(seat))
+        """Whether a move, tried out, could be taken back only if other people agreed, or once only bots are to choose.
+
+        Bots that choose beside people do not matter: whether they have done so is secret.
+        """
+        only_bots = all(self.seats[ask.seat].plays_itself for ask in trial.pending)
+        return bool(self.people_beside(seat)) and (only_bots or not trial.free_undos(seat))
 
     async def append(self, line: Line, option: Option | None = None) -> bool:
         """Store a line, then apply it; False if another process has stored one, which is then known."""

@@ -17,6 +17,7 @@ from regna.server.api.live import encode
 from regna.server.api.serialize import entry_data, found_data, past_data, public_data
 from regna.server.db.values import BOT
 from regna.server.matches.replay import Replays
+from regna.server.matches.room import Room
 from regna.server.matches.seat import Seat
 from regna.server.matches.turns import turns
 from regna.server.matches.visible_lines import number_for, stale, stored_number, visible_lines
@@ -98,13 +99,40 @@ def test_no_frame_and_no_answer_tells_what_a_seat_cannot_know(seat: int, roles: 
     assert pair.differences > 10
 
 
-def test_bots_are_ready_together() -> None:
-    """Each takes a while for every thing that it lays into a chest: the moment when it is done would tell how many."""
+def seated(people: int) -> Room:
+    """A room with so many people and bots on the other seats."""
     room = Party(Setup.of(load("devil"), 4, {}, 3), [0]).room
-    room.seats[:] = [room.seats[0], *(Seat(n, BOT, name="random", bot="random") for n in range(1, 4))]
+    room.seats[people:] = [Seat(n, BOT, name="random", bot="random") for n in range(people, 4)]
+    return room
+
+
+@pytest.mark.parametrize("people", [1, 2, 3])
+def test_when_a_bot_is_done_is_seen_by_nobody(people: int) -> None:
+    """It takes a while for every thing that it lays into a chest: the moment when it is done would tell how many."""
+    room, bots = seated(people), list(range(people, 4))
     told = []
-    for colour in ("red", "green", "yellow"):
-        match = room.match
-        match.play(f"{colour} wish nothing")
+    for colour in ("yellow", "green", "red", "blue")[: 4 - people]:
         told.append((public_data(room)["waiting"], public_data(room)["ready"]))
-    assert told == [([0, 1, 2, 3], []), ([0, 1, 2, 3], []), ([0], [1, 2, 3])]
+        room.match.play(f"{colour} wish nothing")
+        room.announce()
+    told.append((public_data(room)["waiting"], public_data(room)["ready"]))
+    assert told == [(list(range(people)), bots)] * len(told)
+
+
+def test_bots_that_are_slower_than_all_people_are_done_together() -> None:
+    room, told = seated(2), []
+    for colour in ("blue", "red", "green"):
+        room.match.play(f"{colour} wish nothing")
+        room.announce()
+        told.append((public_data(room)["waiting"], public_data(room)["ready"]))
+    assert told == [([1], [0, 2, 3]), ([2, 3], [0, 1]), ([2, 3], [0, 1])]
+
+
+def test_nobody_learns_from_a_refusal_whether_a_bot_is_done() -> None:
+    """The last person has to be sure, and nobody else, whatever the bots have chosen."""
+    room, final = seated(2), []
+    for colour in ("blue", "green", "red"):
+        trials = [room.tried(seat, "nothing") for seat in (0, 1) if room.match.ask_for(seat)]
+        final.append([room.is_final(trial, trial.moves[-1][0]) for trial in trials])
+        room.match.play(f"{colour} wish nothing")
+    assert final == [[False, False], [True], [True]]
