@@ -3,6 +3,9 @@
 In one world the others have other roles; in another one all roles are the same, but the chests go other ways. Whatever
 is secret differs: offers that the seat never sees, who takes which chest, which cards somebody keeps, drops or passes
 on to others, how often somebody thinks again. Whatever the seat sees is done in both worlds, wherever both allow it.
+
+What all would see is not done where it could go well in one world only: whoever has other goods there plans and pays
+carefully, and no two guesses are alike of which only one world says that they are right.
 """
 
 from __future__ import annotations
@@ -30,6 +33,12 @@ Pick = Callable[[str, list[str], Any], str]
 
 def cards_among(words: Iterable[str]) -> list[str]:
     return [each for each in words if each.startswith(CARDS) and not each.endswith(" supply")]
+
+
+def is_as_rich(rulers: Sequence[Ruler]) -> bool:
+    """Whether somebody has the same goods and shards in both worlds."""
+    one, other = rulers
+    return (one.goods, one.shards, one.pardons) == (other.goods, other.shards, other.pardons)
 
 
 class Twins:
@@ -192,7 +201,9 @@ class Twins:
     # What is chosen
 
     def pick_public(self, prompt: str, words: list[str], where: Any) -> str:
-        """While plans are resolved nobody spends what was reckoned with; nobody begins to give what may run out."""
+        """Those with other goods do not spend what their plans reckon with, nor begin to give what may run out."""
+        if is_as_rich(where[1]):
+            return self.random.choice(words)
         if "ransom refuse" in words:
             return "ransom refuse"
         quiet = [each for each in words if not each.endswith((" supply", " buy"))] or words
@@ -215,21 +226,29 @@ class Twins:
         return self.random.choice(things) if things and self.random.random() < 0.5 else "mass done"
 
     def pick_guess(self, words: list[str], where: Any) -> str:
-        """Nobody guesses what another does: the truth, which differs, would come out."""
-        new = [each for each in words if each not in self.guessed and not each.endswith(("done", "supply"))]
+        """Nobody guesses what another does if the truth, which would come out, differs."""
+        free = [each for each in words if not each.endswith(("done", "supply"))]
+        new = [each for each in free if each not in self.guessed or self.is_as_true(each)]
         if not new or self.random.random() < 0.4:
             return "guess done"
         self.guessed.add(found := self.random.choice(new))
         return found
 
+    def is_as_true(self, words: str) -> bool:
+        """Whether the one who is guessed has the same role in both worlds."""
+        who = COLOURS.index(words.rpartition("-")[2])
+        return self.worlds[0].layout[who] == self.worlds[1].layout[who]
+
     def pick_plan(self, words: list[str], where: Any) -> str:
-        """Only what needs no money that one of the worlds may lack: else what cannot be paid would be seen.
+        """Whoever has other goods plans what needs no money that may be lacking there: all would see what is not paid.
 
         No event is played that is another one there.
         """
         forks, rulers = where
         seat: int = rulers[0].seat
         same_event = seat not in self.dropped and list(rulers[0].events) == list(rulers[1].events)
+        if same_event and is_as_rich(rulers):
+            return self.random.choice(words)
         ask = forks[0].ask_for(seat)
         wanted = [
             words_of(forks[0], ask, option)
