@@ -105,7 +105,19 @@ price-shards = { $n ->
     }
 
 payment-coins = Accept and pay the coins
-payment-shards = Accept and pay: pure shards { $pure }, tainted shards { $tainted }
+payment-shards = { $tainted ->
+        [0] { $pure ->
+            [one] Accept and pay { $pure } pure shard
+           *[other] Accept and pay { $pure } pure shards
+        }
+       *[other] { $pure ->
+            [0] { $tainted ->
+                [one] Accept and pay { $tainted } tainted shard
+               *[other] Accept and pay { $tainted } tainted shards
+            }
+           *[other] Accept and pay { $pure } pure and { $tainted } tainted shard
+        }
+    }
 
 guess-devil = { $who } is the Devil
 guess-cultist = { $who } is the Cultist
@@ -484,8 +496,14 @@ event-abstain = { $player } points at nobody.
 event-prove = { $player } shows 3 shards and is innocent.
 event-confess = { $player } confesses to witchcraft.
 event-buy-wing = { $player } buys an angel wing for { $n } coins.
-event-mass = Chest of the { $icon }: { $goods }, pure shards { $pure }, tainted shards { $tainted }.
-event-guess = The { $icon } takes { $who } for: { $role }.
+event-mass = { $tainted ->
+        [0] { $pure ->
+            [0] Chest of the { $icon }: { $goods }.
+           *[other] Chest of the { $icon }: { $goods }, pure shards { $pure }.
+        }
+       *[other] Chest of the { $icon }: { $goods }, pure shards { $pure }, tainted shards { $tainted }.
+    }
+event-guess = The { $icon } takes { $who } for the { $role }.
 event-bribe = { $n ->
         [one] { $n } coin for the inquisitors.
        *[other] { $n } coins for the inquisitors.
@@ -496,11 +514,20 @@ event-reward = Into the chest of the { $icon }: { $goods }.
 event-found = { $player } is found out: { $role }.
 event-cleared = { $player } is accused, and it is not true: { $role }.
 event-revealed = { $player } is: { $role }.
-event-own-mass = Chest of { $player }: { $goods }, pure shards { $pure }, tainted shards { $tainted }.
-event-souls = { $points ->
-        [one] { $player } scores { $points } point for { $n } shards.
-       *[other] { $player } scores { $points } points for { $n } shards.
+event-own-mass = { $tainted ->
+        [0] { $pure ->
+            [0] Chest of { $player }: { $goods }.
+           *[other] Chest of { $player }: { $goods }, pure shards { $pure }.
+        }
+       *[other] Chest of { $player }: { $goods }, pure shards { $pure }, tainted shards { $tainted }.
     }
+event-souls = { $player } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $n ->
+        [one] { $n } shard
+       *[other] { $n } shards
+    }.
 event-guessed = { $player } guessed right: { $n } points.
 event-missed = Somebody guessed wrong: { $n } point for { $player }.
 event-face = { $n ->

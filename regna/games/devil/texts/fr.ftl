@@ -117,7 +117,19 @@ price-shards = { $n ->
     }
 
 payment-coins = Accepter et payer les pièces
-payment-shards = Accepter et payer : fragments purs { $pure }, fragments souillés { $tainted }
+payment-shards = { $tainted ->
+        [0] { $pure ->
+            [one] Accepter et payer { $pure } fragment pur
+           *[other] Accepter et payer { $pure } fragments purs
+        }
+       *[other] { $pure ->
+            [0] { $tainted ->
+                [one] Accepter et payer { $tainted } fragment souillé
+               *[other] Accepter et payer { $tainted } fragments souillés
+            }
+           *[other] Accepter et payer { $pure } fragment pur et { $tainted } souillé
+        }
+    }
 
 guess-devil = { $who } est le diable
 guess-cultist = { $who } est l’adepte
@@ -499,7 +511,13 @@ event-abstain = { $player } ne désigne personne.
 event-prove = { $player } montre 3 fragments et prouve son innocence.
 event-confess = { $player } confesse sa sorcellerie.
 event-buy-wing = { $player } achète des Ailes d’ange pour { $n } pièces.
-event-mass = Coffre ({ $icon }) : { $goods }, fragments purs { $pure }, fragments souillés { $tainted }.
+event-mass = { $tainted ->
+        [0] { $pure ->
+            [0] Coffre ({ $icon }) : { $goods }.
+           *[other] Coffre ({ $icon }) : { $goods }, fragments purs { $pure }.
+        }
+       *[other] Coffre ({ $icon }) : { $goods }, fragments purs { $pure }, fragments souillés { $tainted }.
+    }
 event-guess = Supposition ({ $icon }) : { $who }, { $role }.
 event-bribe = { $n ->
         [one] { $n } pièce pour les inquisiteurs.
@@ -511,11 +529,20 @@ event-reward = Dans le coffre ({ $icon }) : { $goods }.
 event-found = { $player } est démasqué : { $role }.
 event-cleared = { $player } est accusé à tort : { $role }.
 event-revealed = { $player } est : { $role }.
-event-own-mass = Coffre de { $player } : { $goods }, fragments purs { $pure }, fragments souillés { $tainted }.
-event-souls = { $points ->
-        [one] { $player } marque { $points } point pour { $n } fragments.
-       *[other] { $player } marque { $points } points pour { $n } fragments.
+event-own-mass = { $tainted ->
+        [0] { $pure ->
+            [0] Coffre de { $player } : { $goods }.
+           *[other] Coffre de { $player } : { $goods }, fragments purs { $pure }.
+        }
+       *[other] Coffre de { $player } : { $goods }, fragments purs { $pure }, fragments souillés { $tainted }.
     }
+event-souls = { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $n ->
+        [one] { $n } fragment
+       *[other] { $n } fragments
+    }.
 event-guessed = { $player } a bien deviné : { $n } points.
 event-missed = Quelqu’un s’est trompé : { $n } point pour { $player }.
 event-face = { $n ->
