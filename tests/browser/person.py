@@ -18,7 +18,7 @@ GAME = load("architects")
 MOST = 500
 """No game takes so many decisions of one person."""
 ALL = bool(os.environ.get("REGNA_ALL_CASES"))
-A_WHILE = 30
+A_WHILE = 15
 """As many decisions show that a game can be played in some way; all of them are made where ALL is set."""
 PATIENCE = 180_000
 """Milliseconds after which something is not slow but broken, on a busy machine too."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from .person import MOST, Person, anything_by_key, take_by_key, walk_to
 from .test_devil import GAME, SAY, SHORT
 
-FEWEST = 15
+FEWEST = 10
 """Kings who do anything at all starve soon."""
 
 

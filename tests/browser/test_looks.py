@@ -148,7 +148,7 @@ def other_tables(ada: Person) -> Iterator[str]:
 WAYS = (home, people, setting_up, shared_screen, draft, match, over_the_table, looking_back, reading)
 
 
-@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("language", ["fr", "en"] if ALL or PICTURES else ["fr"])
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_screens(way: Callable[[Person], Iterator[str]], language: str, new_person: NewPerson, screens: Path) -> None:
     """Nothing is wider than the window, and axe finds nothing serious in any light."""
@@ -162,7 +162,7 @@ def test_other_tables(new_person: NewPerson, screens: Path) -> None:
 
 
 def look(ada: Person, name: str, screens: Path) -> Iterator[str]:
-    """What is wrong with a screen. Only in one language is it seen in every light, and by axe."""
+    """What is wrong with a screen. Only in French, which is longer, is it seen in every light, and by axe."""
     every = ada.language == "fr"
     for width, height in SIZES.items():
         ada.resize(width, height)
@@ -185,7 +185,7 @@ def take_pictures(ada: Person, themes: tuple[str, ...], file: Path) -> None:
 def seen_by_axe(ada: Person, turn: int = 0, sizes: Mapping[int, int] = SIZES) -> Iterator[str]:
     """What is wrong at every width, size of letters and light, and in forced colours; a turn pairs others.
 
-    Axe looks at every second of them and at forced colours, at all of them where ALL is set.
+    Axe looks at one of them and at forced colours, at all of them where ALL is set.
     """
     ada.page.evaluate(AXE.read_text("utf-8"))
     for n, (width, height) in enumerate(sizes.items()):
@@ -197,7 +197,7 @@ def seen_by_axe(ada: Person, turn: int = 0, sizes: Mapping[int, int] = SIZES) ->
         clothes = f"{width}, {letters} letters, {'forced colours' if forced else theme}"
         if ada.page.evaluate(WIDER):
             yield f"{clothes}: wider than the window"
-        if ALL or forced or n % 2 == turn % 2:
+        if ALL or forced or n == turn % len(sizes):
             yield from (f"{clothes}: {found}" for found in ada.page.evaluate(FOUND))
         yield from (f"{clothes}: nobody can read {text}" for text in (ada.page.evaluate(LOST) if forced else ()))
     ada.page.emulate_media(forced_colors="none")

@@ -26,7 +26,7 @@ from .cases import CASES, Case, as_sent, picker, played, random_move
 LONG = 250
 THOUGHTS = 8
 ALL = bool(os.environ.get("REGNA_ALL_CASES"))
-SHARE, PAIRS, ANSWERS = (1, 3, 1000) if ALL else (4, 1, 4)
+SHARE, PAIRS, ANSWERS = (1, 3, 1000) if ALL else (8, 1, 4)
 """Into how many parts the cases are shared out, how many pairs of cards of each deck change places, and how many of the
 answers to a sealed question are tried."""
 TURNS = itertools.count()
@@ -34,7 +34,7 @@ ACTIONS: dict[tuple[object, ...], Actions] = {}
 
 
 def every_case(test: Callable[[Case], None]) -> Callable[[Case], None]:
-    """Plain matches meet every law; the others share them out, a quarter each, unless REGNA_ALL_CASES is set."""
+    """Plain matches meet every law; the others share them out, an eighth each, unless REGNA_ALL_CASES is set."""
     turn = next(TURNS)
     cases = [case for n, case in enumerate(CASES) if not case.options or (n + turn) % SHARE == 0]
     return pytest.mark.parametrize("case", cases, ids=str)(test)
