@@ -163,7 +163,7 @@ terminal-number = { NUMBER($n, maximumFractionDigits: 1) }
 terminal-share = { NUMBER($n, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-opponent = Aucun adversaire choisi : ce sera « { $who } » (--option { $option }).
 terminal-lengths = Coups par partie : { $least } au moins, { NUMBER($mean, maximumFractionDigits: 1) } en moyenne, { $most } au plus
-terminal-simulated-seat = Siège
+terminal-simulated-seat = Place
 terminal-simulated-bot = Robot
 terminal-simulated-wins = Victoires
 terminal-simulated-mean = Moyenne
@@ -192,11 +192,11 @@ terminal-restored = { $file } : { $matches ->
    *[other] { $matches } parties rétablies
 }.
 
-error-terminal-chair = « { $chair } » ne peut pas occuper un siège. Possible pour chaque siège : { $chairs }.
-error-terminal-chairs = La partie a { $seats } sièges, mais --seats en remplit { $chairs }.
+error-terminal-chair = « { $chair } » ne peut pas occuper une place. Possible pour chaque place : { $chairs }.
+error-terminal-chairs = La partie a { $seats } places, mais --seats en remplit { $chairs }.
 error-terminal-bots = { $bots ->
-        [one] Il y a { $bots } robot pour { $seats } sièges.
-       *[other] Il y a { $bots } robots pour { $seats } sièges.
+        [one] Il y a { $bots } robot pour { $seats } places.
+       *[other] Il y a { $bots } robots pour { $seats } places.
     }
 error-terminal-no-rule = Aucune section des règles ne contient tous ces mots : « { $words } ».
 error-terminal-option = Une option s’écrit nom=valeur ; ce n’est pas le cas de « { $option } ».
@@ -238,7 +238,7 @@ help-placeholder-command = COMMANDE
 
 help-regna = Une table pour les grands jeux de société.
 help-play = Jouer dans le terminal, à plusieurs, contre des robots ou seul.
-    .seats = Qui joue, siège par siège : me (vous) ou un robot. [par défaut : me et autant de knight qu’il en faut]
+    .seats = Qui joue, place par place : me (vous) ou un robot. [par défaut : me et autant de knight qu’il en faut]
     .seed = La graine de tout le hasard. [par défaut : un nombre secret]
     .load = Reprendre une partie sauvegardée.
     .resume = Reprendre la dernière partie jouée.
@@ -248,11 +248,11 @@ help-learn = Suivre une leçon dans le terminal ; sans JEU, la liste des leçon
 help-puzzle = Résoudre un problème dans le terminal, celui du jour si aucun n’est nommé ; ou en faire de nouveaux.
     .make = Faire jouer des robots jusqu’à ce qu’une recherche trouve des problèmes, et les écrire dans ce dossier.
     .number = Combien de problèmes faire.
-    .seats = À combien de sièges jouent les robots. [par défaut : le moins possible, à partir de deux]
+    .seats = À combien de places jouent les robots. [par défaut : le moins possible, à partir de deux]
     .seed = La graine de la première partie.
 help-replay = Revoir une partie enregistrée ; sans terminal, la vérifier et la résumer.
     .verify = Vérifier seulement l’enregistrement et le résumer ; EMPREINTE est celle qui était affichée avant le premier coup.
-help-games = Les jeux, leurs sièges et leurs options.
+help-games = Les jeux, leurs places et leurs options.
 help-cards = Toutes les cartes d’un jeu : paquet, nom, texte, chiffres et leur source.
 help-rules = Les règles d’un jeu, avec nos mots ; avec MOTS, les sections qui les contiennent tous.
 help-try = Mettre en place la position d’un fichier, jouer ses coups, et montrer questions, vues et points.
@@ -272,14 +272,14 @@ help-train = Faire jouer des robots, ajuster à l’issue de leurs parties les p
     .seed = La graine de la première partie ; les mêmes nombres donnent les mêmes poids.
     .workers = Processus qui jouent en même temps.
 help-simulate = Faire jouer beaucoup de parties par des robots et compter ce qui se passe ; Ctrl+C donne les résultats obtenus.
-    .seats = Combien de sièges.
+    .seats = Combien de places.
     .games = Combien de parties.
     .seed = La graine de la première partie.
-    .bots = Des robots pour les sièges, à tour de rôle.
-help-arena = Faire jouer une série à des robots qui changent de siège, et dire dans un rapport leur force et ce qui gagne. Ctrl+C ne perd aucune partie finie.
-    .bots = Les robots qui s’affrontent ; chacun occupe tous les sièges.
+    .bots = Des robots pour les places, à tour de rôle.
+help-arena = Faire jouer une série à des robots qui changent de place, et dire dans un rapport leur force et ce qui gagne. Ctrl+C ne perd aucune partie finie.
+    .bots = Les robots qui s’affrontent ; chacun occupe toutes les places.
     .games = Combien de parties.
-    .seats = Combien de sièges. [par défaut : un par robot]
+    .seats = Combien de places. [par défaut : un par robot]
     .option = Une option du jeu, avec une valeur ou plusieurs à comparer.
     .seed = La graine de la première donne. [par défaut : 1]
     .workers = Parties à la fois, chacune dans son processus. [par défaut : 1 ; avec --ray, autant que la grappe a de processeurs]
