@@ -13,16 +13,16 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 __all__ = ["Chance", "Match", "Perspective", "Setup", "bots", "env", "gym_env", "load"]
-PLACES = {
+EXPORTS = {
     "Chance": ".kernel", "Match": ".kernel", "Perspective": ".kernel", "Setup": ".kernel",
     "env": ".research", "gym_env": ".research", "load": ".games",
 }  # fmt: skip
-"""Where the names are that researchers need; each is read when it is first used."""
+"""Where the names lie that researchers need; each module is imported when its name is first used."""
 
 
 def __getattr__(name: str) -> Any:
     if name == "bots":
         return import_module(".bots", __name__)
-    if name not in PLACES:
+    if name not in EXPORTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(PLACES[name], __name__), name)
+    return getattr(import_module(EXPORTS[name], __name__), name)

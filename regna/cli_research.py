@@ -79,12 +79,12 @@ def arena(
     """Let bots play a series with rotated seats, and report how strong they are and what wins."""
     from .terminal import arena as terminal
 
-    terminal.need_research()
+    terminal.require_research()
     sets = all_sets({name: values.split(",") for name, values in read_options(options).items()}) if options else []
-    wanted = terminal.Wanted(game, bots.split(",") if bots else [], number, seats, sets, seed)
+    given = terminal.SeriesArguments(game, bots.split(",") if bots else [], number, seats, sets, seed)
     if ray is not None:
         connect(ray)
-    journal = terminal.old_journal(wanted, resume) if resume else terminal.new_journal(wanted, out)
+    journal = terminal.resumed_journal(given, resume) if resume else terminal.new_journal(given, out)
     folder = out or journal.path.parent
     say = speaker_for(load(journal.series.game), lang, TERMINAL, "regna.arena")
     with journal:

@@ -9,6 +9,7 @@ from typing import Any
 from ..bots import make_from
 from ..games import load
 from ..kernel import Match, Setup
+from ..kernel.evaluation import shares_of
 from ..rating import places_of
 from .series import Series
 from .simulate import play_one
@@ -52,8 +53,7 @@ class Played:
     def shares(self) -> list[float]:
         """Each share of the victory. A draw is shared, and so is nobody's victory unless the solo opponent plays."""
         players = range(len(self.bots))
-        winners = self.winners or ([] if OPPONENT in self.bots else players)
-        return [(player in winners) / max(1, len(winners)) for player in players]
+        return shares_of(self.winners or ([] if OPPONENT in self.bots else players), len(players))
 
 
 def play_game(series: Series, number: int) -> Played:

@@ -1,6 +1,6 @@
-"""Bots that are not ours: those of other packages, by their entry points, and those of a module or a file.
+"""Bots that are not ours: those of other packages, by their entry points, and those in a module or a file.
 
-A bot is made by calling what is found there with a seed.
+What is found there is called with a seed to make a bot.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def is_place(text: str) -> bool:
 
 
 def make_from(text: str, seed: int) -> Bot:
-    """The bot that is there; modules are looked for in the folder one is in, too."""
+    """The bot that is there; modules are also looked for in the current folder."""
     place, _, name = text.rpartition(":")
     try:
         module = read_file(Path(place)) if place.endswith(".py") else read_module(place)
@@ -68,7 +68,7 @@ def read_file(path: Path) -> Any:
 
 
 def called(name: str, maker: Any, seed: int) -> Bot:
-    """What a maker makes, if it can choose."""
+    """The bot that a maker makes, if it can choose."""
     try:
         bot: Bot = maker(seed)
     except Exception as error:

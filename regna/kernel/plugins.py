@@ -1,4 +1,4 @@
-"""What other packages bring along: they name it in their entry points, and nobody edits ours."""
+"""Games and bots of other packages, found by their entry points."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def entry_points(group: str) -> dict[str, EntryPoint]:
 
 
 def load_entry_point(point: EntryPoint) -> Any:
-    """What an entry point names, or `BadSetup` that says whose it is and what is wrong with it."""
+    """The object of an entry point, or `BadSetup` that names its package and what is wrong."""
     try:
         return point.load()
     except Exception as error:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..kernel import Ask, Match, NotOffered, Setup
+from ..kernel.evaluation import shares_of
 from .actions import Actions
 from .encoder import Flat, encoder_for
 
@@ -68,9 +69,8 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """For every seat 1 for a victory, -1 for a defeat; who shares a victory has something between."""
-        winners = self.match.result().winners
-        share = 1 / max(1, len(winners))
-        return [2 * share - 1 if seat in winners else -1.0 for seat in range(self.match.setup.seats)]
+        shares = shares_of(self.match.result().winners, self.match.setup.seats)
+        return [2 * share - 1 for share in shares]
 
     def outcome(self, seat: int) -> dict[str, Any]:
         """What is said of a match that has ended."""

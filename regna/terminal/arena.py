@@ -1,4 +1,4 @@
-"""A series of games from the command line: its journal, its progress, and what is written in the end."""
+"""A series of games from the command line: its journal, its progress, and its results."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ JOURNAL, RESULTS, REPORT = "games.jsonl", "results.parquet", "report.html"
 FIRST_SEED = 1
 
 
-class Wanted(NamedTuple):
-    """What a command line says of a series, which may be nothing."""
+class SeriesArguments(NamedTuple):
+    """What a command line says about a series; anything may be missing."""
 
     game: str | None
     bots: Sequence[str]
@@ -32,16 +32,16 @@ class Wanted(NamedTuple):
     seed: int | None
 
     def require_all(self) -> None:
-        """Refuse what is not enough for a new series."""
+        """Refuse arguments that are not enough for a new series."""
         needed = {"GAME": self.game, "--bots": self.bots, "--games": self.games}
         if missing := [name for name, value in needed.items() if not value]:
             raise RegnaError("arena-no-series", what=", ".join(missing))
 
-    def or_as_in(self, stored: Series) -> Wanted:
-        """The same; what was not said is as in a series that was begun."""
+    def completed_from(self, stored: Series) -> SeriesArguments:
+        """The same; what is missing is as in a stored series."""
         seed = stored.seed if self.seed is None else self.seed
         bots, options = self.bots or stored.bots, self.options or stored.options
-        return Wanted(self.game or stored.game, bots, self.games, self.seats or stored.seats, options, seed)
+        return SeriesArguments(self.game or stored.game, bots, self.games, self.seats or stored.seats, options, seed)
 
     def series(self) -> Series:
         game = load(self.game or "")
@@ -51,21 +51,21 @@ class Wanted(NamedTuple):
 
 
 def usual_seats(game: Game, bots: Sequence[str]) -> int:
-    """A seat for every bot, as far as the game goes."""
+    """A seat for every bot, as far as the game allows."""
     return min(max(len(bots), game.seats[0]), game.seats[-1])
 
 
-def new_journal(wanted: Wanted, folder: Path | None) -> Journal:
+def new_journal(given: SeriesArguments, folder: Path | None) -> Journal:
     """The journal of a new series, in a folder of its own."""
-    wanted.require_all()
-    return Journal.begin((folder or Path(f"arena-{wanted.game}")) / JOURNAL, wanted.series(), wanted.games or 0)
+    given.require_all()
+    return Journal.begin((folder or Path(f"arena-{given.game}")) / JOURNAL, given.series(), given.games or 0)
 
 
-def old_journal(wanted: Wanted, path: Path) -> Journal:
-    """The journal of a series to go on with; whatever is said of it must be so."""
+def resumed_journal(given: SeriesArguments, path: Path) -> Journal:
+    """The journal of a series to continue; whatever is given must agree with it."""
     journal = Journal.resume(path / JOURNAL if path.is_dir() else path)
-    wanted.or_as_in(journal.series).series().require_same(journal.series, str(journal.path))
-    journal.games = wanted.games or journal.games
+    given.completed_from(journal.series).series().require_same(journal.series, str(journal.path))
+    journal.games = given.games or journal.games
     return journal
 
 
@@ -83,8 +83,8 @@ def run_arena(journal: Journal, workers: int | None, ray: str | None, *, quiet: 
     return False
 
 
-def need_research() -> None:
-    """Refuse to begin what could not be written in the end."""
+def require_research() -> None:
+    """Refuse to play a series whose results could not be written."""
     try:
         from ..arena import parquet, plots  # noqa: F401
     except ImportError as error:

@@ -7,19 +7,16 @@ from collections.abc import Iterable, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..bots.coach import Advice, advise, say_line, say_why
-from ..bots.levels import budget
+from ..bots.coach import Advice, advise, hint_budget, say_line, say_why
 from ..kernel import Chance, Match
 from ..kernel.present import say_option
 from ..texts import Speaker
 from .palette import Palette
 
-ITERATIONS, SECONDS = 1500, 1.5
-
 
 def hint(match: Match, seat: int) -> Sequence[Advice]:
     """What the coach advises a seat that is asked something, by what this seat knows."""
-    return advise(match.perspective(seat), Chance(), budget(ITERATIONS, SECONDS, timed=True)).advice
+    return advise(match.perspective(seat), Chance(), hint_budget()).advice
 
 
 def say_hint(match: Match, seat: int, advice: Iterable[Advice], say: Speaker, palette: Palette) -> RenderableType:

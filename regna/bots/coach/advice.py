@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...kernel import Chance, Match, Option, Perspective
+from ..levels import budget
 from ..search import Budget, OptionThought, Search
 from ..search.node import Event
 from .prospects import chances, expected, margin, parts
@@ -15,6 +16,7 @@ NOTEWORTHY = 0.25
 """Smaller differences, in points, are not worth a word."""
 FEWEST_VISITS = 4
 """What was tried less often is not known well enough to be advised."""
+HINT_ITERATIONS, HINT_SECONDS = 1500, 1.5
 GAIN, RISK, HELP = "gain", "risk", "help"
 
 
@@ -129,6 +131,11 @@ class Coach:
 
 
 NOTHING = Seen()
+
+
+def hint_budget() -> Budget:
+    """What a hint for somebody who waits may take."""
+    return budget(HINT_ITERATIONS, HINT_SECONDS, timed=True)
 
 
 def advise(perspective: Perspective, chance: Chance, budget: Budget, most: int = 3) -> Hint:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
-from ...bots.coach import Advice, advise, assess, say_line, say_why
+from ...bots.coach import Advice, advise, assess, hint_budget, say_line, say_why
 from ...bots.coach.wording import OTHERS, PLAYED
 from ...bots.levels import budget
 from ...kernel import Chance, Match, Saying
@@ -24,7 +24,6 @@ from .seat_log import HINT, SeatChange, lengthened
 from .visible_lines import number_for
 
 COACH = "coach"
-ITERATIONS, SECONDS = 1500, 1.5
 MAX_WAITING = 8
 """People who may wait for the coach; others are asked to come back."""
 REVIEWED = Replays()
@@ -134,7 +133,7 @@ def hint_for(question: Question) -> dict[str, Any] | None:
     if match.ask_for(decision.seat) is None:
         return None
     chance = question.chance()
-    found = advise(match.perspective(decision.seat), chance, budget(ITERATIONS, SECONDS, timed=True))
+    found = advise(match.perspective(decision.seat), chance, hint_budget())
     return {"options": [option_data(question, match, advice, chance, OTHERS) for advice in found.advice]}
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
-from regna.bots.levels import EFFORT
+from regna.bots.search import Budget
 from regna.games import load
 from regna.kernel import Chance, Match, Setup
 from regna.server.matches import bot_pool, coach
@@ -185,9 +185,7 @@ def sealed_choice(name: str) -> Match:
 
 
 def hint_in(match: Match, seat: int, monkeypatch: Any) -> Any:
-    monkeypatch.setenv(EFFORT, "1")
-    monkeypatch.setattr(coach, "SECONDS", None)
-    monkeypatch.setattr(coach, "ITERATIONS", 100)
+    monkeypatch.setattr(coach, "hint_budget", lambda: Budget(100))
     monkeypatch.setattr(bot_pool.REPLAYS, "match_at", lambda *_: match)
     setup = match.setup
     decision = DecisionPoint("0" * 16, setup.game.name, setup.seats, {}, setup.seed, [], seat, COACH, {})
