@@ -187,7 +187,7 @@ def puzzle(
     dark: bool,
     lang: str,
 ) -> None:
-    """Solve a puzzle at a table in the terminal, the day's one if none is named; or make new ones."""
+    """Solve a puzzle at a table in the terminal, the puzzle of the day if none is named; or make new ones."""
     from .terminal.learn import LearnApp
     from .terminal.puzzles import make_puzzles
 

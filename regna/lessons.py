@@ -99,7 +99,7 @@ def read_all(game: str, kind: str) -> tuple[Lesson, ...]:
 
 
 def find(game: str, name: str) -> Lesson | None:
-    """A lesson or a puzzle by its name, if there is such a one."""
+    """A lesson or a puzzle by its name, if there is one."""
     return next((lesson for lesson in (*lessons(game), *puzzles(game)) if lesson.name == name), None)
 
 
@@ -109,7 +109,7 @@ def choose(game: str, name: str | None) -> Lesson:
 
 
 def choose_puzzle(game: str, name: str | None, day: date) -> Lesson:
-    """A puzzle by its name, the day's one without any, or `BadSetup`."""
+    """A puzzle by its name, the puzzle of the day without any, or `BadSetup`."""
     own = puzzles(game)
     return chosen(own, own[day.toordinal() % len(own)].name if name is None and own else name)
 
@@ -123,7 +123,7 @@ def chosen(there: Sequence[Lesson], name: str | None) -> Lesson:
 
 
 def puzzle_of(day: date) -> Lesson:
-    """The puzzle of a day: none comes back before every other one had its day, and the games are well mixed."""
+    """The puzzle of a day: none comes back before every other one has had its day, and the games are well mixed."""
     return (mixed := all_puzzles())[day.toordinal() % len(mixed)]
 
 

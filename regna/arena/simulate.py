@@ -78,7 +78,7 @@ def simulate(
     bots: Sequence[str] = ("random",),
     on_game: Callable[[Simulation], None] | None = None,
 ) -> Simulation:
-    """Play so many games, each with its own seed; bots take the seats in turn and start over when there are fewer.
+    """Play this many games, each with its own seed; bots take the seats in turn and start over when there are fewer.
 
     An interrupt ends the series, and the report has the games that were finished.
     """

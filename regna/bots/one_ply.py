@@ -10,7 +10,7 @@ OUT_OF = 100
 
 
 class OnePlyBot(GreedyBot):
-    """Takes what promises most at once; so many times in a hundred it takes anything."""
+    """Takes what promises most at once; this many times in a hundred it chooses at random."""
 
     def __init__(self, seed: int, distracted: int = 0) -> None:
         super().__init__(seed)

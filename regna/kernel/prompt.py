@@ -45,7 +45,7 @@ class Number(Kind):
 
 
 class Pieces(Number):
-    """So many pieces of one name."""
+    """This many pieces of one name."""
 
     def __init__(self, name: str) -> None:
         self.name = name

@@ -20,7 +20,7 @@ from .table import Table
 MOST_SILENT_STEPS = 10_000
 """After this many steps without a question there will never be one."""
 STEPS_BETWEEN = 4
-"""A table is kept every so many steps, and at the one after a boundary that somebody asked for."""
+"""Steps between two tables that are kept; one is also kept at the step after a boundary that somebody asked for."""
 
 
 class Kept(NamedTuple):

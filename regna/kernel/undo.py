@@ -17,7 +17,7 @@ MOVES_BETWEEN_MARKS = 16
 
 
 class Mark(NamedTuple):
-    """A place to go back to: a step that waits for its first answer after so many moves, steps and events."""
+    """A place to go back to: a step that waits for its first answer after this many moves, steps and events."""
 
     moves: int
     steps: int

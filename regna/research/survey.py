@@ -23,9 +23,9 @@ from ..kernel.state import Part, parts
 STORED = Path(__file__).parent / "surveys"
 MAX_MOVES = 20_000
 FIRST_LOOK = 12
-"""So many matches are played of a game that has no survey."""
+"""Matches that are played of a game that has no survey."""
 LOOKED_AT = 5
-"""The table is looked at every so many answers."""
+"""Answers between two looks at the table."""
 
 
 class Survey:
@@ -167,7 +167,7 @@ def is_allowed(game: Game, seats: int, options: Mapping[str, str]) -> bool:
 
 
 def extend(game: Game, rounds: int) -> Survey:
-    """What is stored of a game, and what so many matches at every table meet, each with a seed of its own."""
+    """The stored survey, with what this many more matches at every table meet, each with a seed of its own."""
     survey = stored(game.name) or Survey()
     for seed, (seats, options) in enumerate([*tables(game)] * rounds):
         survey.play(Setup.of(game, seats, options, seed))

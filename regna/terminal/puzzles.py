@@ -22,7 +22,7 @@ MAX_FOLLOWING = 3
 
 
 def make_puzzles(setup: Setup, number: int, folder: Path) -> Iterator[Path]:
-    """Write so many puzzles, one from each match that has any, with the set-up's seed and those after it."""
+    """Write this many puzzles, one from each match that has any, with the set-up's seed and those after it."""
     seeds = count(setup.seed)
     while number:
         puzzle = find_puzzle(replace(setup, seed=next(seeds)))

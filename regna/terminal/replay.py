@@ -23,7 +23,7 @@ Entry = Move | Undo
 
 
 def match_at(setup: Setup, log: Sequence[Entry], moves: int) -> Match:
-    """The match after so many entries of its log."""
+    """The match after this many entries of its log."""
     match = Match(setup, listen=True)
     for entry in log[:moves]:
         repeat(match, entry)
@@ -96,7 +96,7 @@ class ReplayApp(Frame):
         self.go_to(min(max(0, self.at + by), len(self.whole)))
 
     def go_to(self, at: int) -> None:
-        """The table after so many moves; back means from the start again."""
+        """The table after this many moves; back means from the start again."""
         if at < self.at:
             self.match, self.at, self.last = match_at(self.match.setup, self.whole, 0), 0, ""
         for entry in self.whole[self.at : at]:

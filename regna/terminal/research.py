@@ -15,7 +15,7 @@ from ..texts import Speaker
 
 
 def run_simulation(setup: Setup, games: int, bots: Sequence[str], *, quiet: bool) -> Simulation:
-    """So many games of bots, from the set-up's seed on."""
+    """This many games of bots, from the set-up's seed on."""
     with progress_bar(quiet) as progress:
         task = progress.add_task(setup.game.name, total=games)
         return simulate(

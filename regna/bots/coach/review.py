@@ -14,11 +14,11 @@ from .advice import Advice, Coach
 
 WORST = 3
 CLOSER = 6
-"""So many decisions are looked at closely, to find the three that cost most."""
+"""Decisions that are looked at closely, to find the three that cost most."""
 QUICK, CLOSE = 60, 600
 """Iterations for a decision."""
 LEAST_LOSS = 0.01
-"""What costs less of a victory is not a mistake."""
+"""A decision that costs less of a victory is not a mistake."""
 
 
 class Decision(NamedTuple):
@@ -37,7 +37,7 @@ class Assessment(NamedTuple):
 
     @property
     def loss(self) -> float:
-        """What the choice has cost, of a victory; nothing if it was the best."""
+        """How much of a victory the choice cost; nothing if it was the best."""
         return max(0.0, self.best.value - self.played.value)
 
 
@@ -64,7 +64,7 @@ def decision(match: Match, at: int, line: str) -> Decision | None:
 
 
 def assess(perspective: Perspective, played: Option, chance: Chance, budget: Budget) -> Assessment:
-    """What was best, and what was chosen, after each has been tried as often."""
+    """What was best and what was chosen, after each has been tried equally often."""
     coach = Coach(perspective, chance)
     thought = coach.search.run(budget)
     coach.try_as_often(played, thought.options[0].visits)
@@ -77,7 +77,7 @@ def assess(perspective: Perspective, played: Option, chance: Chance, budget: Bud
 
 
 class Judged(TypedDict):
-    """A decision as it is stored: everybody's chances before it, and what it has cost; `more` once it was looked at."""
+    """A decision as it is stored: everybody's chances before it, and what it cost; `more` after a closer look."""
 
     at: int
     seat: int
@@ -99,7 +99,7 @@ class Review:
 
     @property
     def judgements(self) -> int:
-        """How many have been made, of all that a review takes at most."""
+        """How many judgements have been made."""
         return len(self.judged) + sum(each["more"] is not None for each in self.judged)
 
     def next(self) -> tuple[Decision, bool] | None:
@@ -113,7 +113,7 @@ class Review:
         return self.decisions[max(doubtful, key=lambda n: self.judged[n]["loss"])], True
 
     def note(self, judged: Judged) -> None:
-        """Keep what was found out about the decision that was next."""
+        """Keep the judgement of the decision that was next."""
         if judged["more"] is None:
             self.judged.append(judged)
         else:

@@ -11,7 +11,7 @@ CHECKED_EVERY = 8
 
 @dataclass(frozen=True)
 class Budget:
-    """So many iterations at most, and so many seconds; without seconds the same search gives the same answer."""
+    """The iterations and seconds that a search may take; without seconds the same search gives the same answer."""
 
     iterations: int
     seconds: float | None = None

@@ -10,7 +10,7 @@ from .season import name_king
 from .state import King, Latium
 
 GROWTH_COST = (0, 1, 3, 6, 10, 15, 21)
-"""The wheat that so many new peasants cost together."""
+"""The wheat that this many new peasants cost in all."""
 
 
 def feed(t: Latium) -> Flow:

@@ -19,7 +19,7 @@ def visit_town_centre(t: Site, me: Architect) -> Flow:
 
 
 def capture_groups(t: Site, me: Architect, number: int, places: int, *, priced: bool) -> Flow:
-    """Take up to so many groups, from at most so many different places."""
+    """Take up to this many groups, from at most this many different places."""
     visited: list[int] = []
     for made in range(number):
         silver, tax = capture_price(t, me, made) if priced else (0, 0)

@@ -9,7 +9,7 @@ COLOURS = ("yellow", "red", "green", "blue", "purple")
 GOODS = ("clay", "wood", "stone", "gold", "marble")
 CLAY, WOOD, STONE, GOLD, MARBLE = range(5)
 Price = tuple[int, ...]
-"""So many of each good, in the order of `GOODS`."""
+"""This many of each good, in the order of `GOODS`."""
 
 SKILLS = ("carpentry", "tiling", "masonry")
 C, T, M = 1, 2, 4

@@ -72,7 +72,7 @@ class PointsIf(NamedTuple):
 
 
 class DebtPoints(NamedTuple):
-    """So many points more for every unpaid debt."""
+    """This many points more for every unpaid debt."""
 
     points: int
 
@@ -112,7 +112,7 @@ class Discreet(NamedTuple):
 
 
 class Release(NamedTuple):
-    """At a reset of the Black Market, so many own workers may leave the Prison."""
+    """At a reset of the Black Market, this many own workers may leave the Prison."""
 
     workers: int
 
@@ -124,7 +124,7 @@ class Innocent(NamedTuple):
 
 
 class Helper(NamedTuple):
-    """Counts as so many more workers at a place."""
+    """Counts as this many more workers at a place."""
 
     event: str
     workers: int

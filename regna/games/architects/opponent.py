@@ -50,7 +50,7 @@ class Marble(NamedTuple):
 
 
 class MarblePerWorkers(NamedTuple):
-    """A marble for so many own workers here."""
+    """A marble for every n of its workers here."""
 
     per: int
     most: int
@@ -68,7 +68,7 @@ class CapturePerWorker(NamedTuple):
 
 
 class Raid(NamedTuple):
-    """Capture here if so many stand here; else something else."""
+    """Capture here if this many stand here; else something else."""
 
     least: int
     otherwise: Step
@@ -91,7 +91,7 @@ class DestroyDebt(NamedTuple):
 
 
 class ClearTax(NamedTuple):
-    """The silver of the Tax Stand goes to the supply, for a marble per so many coins."""
+    """The silver of the Tax Stand goes to the supply, with a marble for every n coins."""
 
     per: int
     most: int

@@ -190,7 +190,7 @@ SECTIONS = (
 # The reputation track from the bottom: the arrows of each level towards the knot, which has none.
 TRACK = Track("track", "3221110112223")
 
-# The black mass: what the Devil gets for so many shards in round 3 (p. 17), his points for so many in round 5 and for each
+# The black mass: what the Devil gets for this many shards in round 3 (p. 17), his points for this many in round 5 and for each
 # one more, and how many it takes to turn up an inquisitor (p. 16; only the 6 for four and for each one more are known).
 SUMMARY = Summary("summary", "00246", 6, 3, 4)
 

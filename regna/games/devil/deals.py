@@ -18,7 +18,7 @@ from .state import Chest, Opened, Realm, Ruler
 PRICES = {DEVIL: (-1, -2), CULTIST: (2, 3, 4, 5, 6, -1)}
 MORTAL_PRICES = (2, 3, 4, 5, 6, 7)
 ALL_PRICES = (*MORTAL_PRICES, -1, -2)
-"""What can be asked: so many coins, or shards as numbers below 0."""
+"""What can be asked: this many coins, or shards as numbers below 0."""
 FACES = ("glad", "sad")
 JESTERS = tuple(f"jester-{face}" for face in FACES)
 

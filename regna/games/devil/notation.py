@@ -16,7 +16,7 @@ TOLD = ("devil", "cultist")
 
 
 class Trade(Kind):
-    """Something bought or sold, or so many coins borrowed or paid back."""
+    """Something bought or sold, or this many coins borrowed or paid back."""
 
     def write(self, value: tuple[int, int], setup: Setup) -> str:
         trade, what = value
@@ -29,7 +29,7 @@ class Trade(Kind):
 
 
 class Price(Kind):
-    """What a chest asks for: so many coins, or so many shards as a number below 0."""
+    """What a chest asks for: this many coins, or this many shards as a number below 0."""
 
     def write(self, value: int, setup: Setup) -> str:
         return f"{value}-coins" if value > 0 else f"{-value}-shards"
@@ -39,7 +39,7 @@ class Price(Kind):
 
 
 class Payment(Kind):
-    """What an offer is taken for: coins, or shards of both kinds, so many pure and so many tainted."""
+    """What an offer is taken for: coins, or shards of both kinds, this many pure and this many tainted."""
 
     def write(self, value: tuple[int, int], setup: Setup) -> str:
         return "accept" if value == (0, 0) else f"accept-{value[0]}-pure-{value[1]}-tainted"
@@ -97,7 +97,7 @@ TRADE, PRICE, PAYMENT, GUESS, CLAIM, APPEASING = Trade(), Price(), Payment(), Gu
 
 
 class Heap(Kind):
-    """Some goods of several kinds, as so many of each."""
+    """Some goods of several kinds: how many of each."""
 
     def write(self, value: tuple[int, ...], setup: Setup) -> str:
         return "-".join(f"{n}-{GOODS[good]}" for good, n in enumerate(value) if n) or "nothing"

@@ -112,7 +112,7 @@ SLOT = Effect("slot")
 
 @dataclass(frozen=True)
 class Achievement(Figures):
-    """So many symbols of each kind; what a major one gives, where a minor one improves a production slot."""
+    """This many symbols of each kind; what a major one gives, where a minor one improves a production slot."""
 
     deck = "achievement"
     rural: int
@@ -198,7 +198,7 @@ class Summary(Figures):
     source: str = RECONSTRUCTED
 
     def points_for(self, shards: int) -> int:
-        """What the Devil scores for so many shards."""
+        """What the Devil scores for this many shards."""
         last = len(self.digits) - 1
         return int(self.digits[min(shards, last)]) + self.beyond * max(0, shards - last)
 

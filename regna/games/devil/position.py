@@ -221,7 +221,7 @@ def check_shards(t: Realm) -> None:
 
 
 def remember(t: Realm, rounds: int) -> None:
-    """So many rounds of deals: everybody has seen the empty chests of the schedule, and nobody took one."""
+    """This many rounds of deals: everybody has seen the empty chests of the schedule, and nobody took one."""
     t.extras = [0] * len(t.extras)
     for past in range(rounds):
         keep_books(t, past + 1)

@@ -43,7 +43,7 @@ ALL_EXTRAS = [sum(column) for column in zip(*EXTRAS, strict=True)]
 
 
 def lay_out(setup: Setup) -> Realm:
-    """A table without cards, for so many seats."""
+    """A table without cards, for this many seats."""
     t = Realm()
     for seat in range(setup.seats):
         me = Ruler()

@@ -184,7 +184,7 @@ class Ruler(Player):
 class Realm(Table):
     """The board: decks, wheel, inquisitors, the row of bribes, and the schedule of chests that nobody knows.
 
-    In the phase of actions `stage` is how far a plan has come, `using` an exchange that is under way, for so many
+    In the phase of actions `stage` is how far a plan has come, `using` an exchange that is under way, for this many
     `times`, and `funding` that its ruler has to raise coins. `trades` are those made since a public question came up,
     `idle` the visits to the supply without one.
     `late` are the guests whom the Debt Collector has brought and who have not been faced yet.

@@ -47,7 +47,7 @@ def pay(**amounts: int) -> Effect:
 
 
 def swap(times: int, cost: Goods, *, reputation: int = 0, angels: int = 0, **amounts: int) -> Effect:
-    """An exchange, from once to so many times."""
+    """An exchange, from once to this many times."""
     return Effect("exchange", times, goods(**amounts), cost, reputation=reputation, angels=angels)
 
 

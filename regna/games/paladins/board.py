@@ -28,7 +28,7 @@ JAR_LEVELS = {"odd": (0, 1, 3, 5, 7, 9, 11), "even": (0, 2, 4, 6, 8, 10, 12)}
 
 
 class Place(NamedTuple):
-    """Somewhere to put a monk, an outpost or a jar, with what it gives; `seats`: open with so many players or more."""
+    """Somewhere to put a monk, an outpost or a jar, with what it gives, open from this number of `seats` on."""
 
     name: str
     gain: Reward

@@ -18,7 +18,7 @@ class Bonus(Protocol):
 
 
 class PerActions(NamedTuple):
-    """A point for each so many of what an action leaves on the table (A11)."""
+    """A point for every n pieces that an action leaves on the table (A11)."""
 
     action: int
     number: int = 2
@@ -28,7 +28,7 @@ class PerActions(NamedTuple):
 
 
 class PerWorkshops(NamedTuple):
-    """A point for each so many workshops that stand on actions."""
+    """A point for every n workshops that stand on actions."""
 
     number: int = 2
 
@@ -37,7 +37,7 @@ class PerWorkshops(NamedTuple):
 
 
 class PerAttribute(NamedTuple):
-    """A point for each so many on a track."""
+    """A point for every n steps of a track."""
 
     attribute: int
     number: int = 4

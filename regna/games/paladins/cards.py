@@ -150,7 +150,7 @@ class Suspicion(Card):
 
 @dataclass(frozen=True)
 class Order(Card):
-    """So many of an action, for everybody."""
+    """This many of an action, for everybody."""
 
     deck = "order"
     action: int

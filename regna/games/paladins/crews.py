@@ -13,7 +13,7 @@ from .state import Kingdom, Noble
 from .words import ANY, CREWS, CRIMINAL, WORKERS
 
 Workers = Sequence[int]
-"""So many of each colour."""
+"""This many of each colour."""
 
 
 def staff_of(me: Noble, action: Action) -> Staff:

@@ -79,7 +79,7 @@ def step_worth(t: Kingdom, me: Noble, action: Action, left: float) -> float:
 
 
 def pieces(action: Action, n: int, order: float, rounds: int) -> float:
-    """What so many monks, walls and so on are worth: nearer the goal, and with rounds enough to reach it, the more."""
+    """What a number of monks, walls and so on is worth: more near the goal, if the rounds suffice."""
     total: float = order * reach(n, ORDER_NEEDS, rounds, 3) * min(1.0, n / ORDER_NEEDS) ** 1.2
     total += EACH.get(action.number, 0) * rounds / ROUNDS * n
     if not action.points:

@@ -29,7 +29,7 @@ class Rewards(Kind):
 
 
 class Crew(Kind):
-    """So many workers of each colour: `1-scout+1-cleric`."""
+    """This many workers of each colour: `1-scout+1-cleric`."""
 
     def write(self, value: Sequence[int], setup: Setup) -> str:
         return REWARDS.write(counted(value), setup)

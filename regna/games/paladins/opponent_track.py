@@ -11,7 +11,7 @@ from .words import TRACK_END
 
 
 def advance(t: Kingdom, me: Noble, n: int) -> None:
-    """So many steps on the track; each return to the first space raises the lowest attribute."""
+    """This many steps on the track; each return to the first space raises the lowest attribute."""
     returns, me.marker = divmod(me.marker + n, t.box.opponent.track)
     t.tell("marker", me, n=n, at=me.marker + 1)
     for _ in range(returns):

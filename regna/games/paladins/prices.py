@@ -88,13 +88,13 @@ def why_too_dear(t: Kingdom, me: Noble, action: Action) -> Reason | None:
 
 
 def why_too_poor(t: Kingdom, me: Noble, money: int, need: int, rule: Rule) -> Reason | None:
-    """Whether so many coins or provisions are there, or a paladin who borrows."""
+    """Whether this many coins or provisions are there, or a paladin who borrows."""
     reason = why_not_paid(me, money, need, rule)
     return None if reason is None or borrows(t, me) else reason
 
 
 def why_not_paid(me: Noble, money: int, need: int, rule: Rule) -> Reason | None:
-    """Whether so many coins or provisions are there."""
+    """Whether this many coins or provisions are there."""
     have = me.coins if money == COIN else me.provisions
     if have >= need:
         return None

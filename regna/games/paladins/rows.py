@@ -122,7 +122,7 @@ def turn_top(t: Kingdom, row: Row) -> None:
 
 
 def dismiss(t: Kingdom, row: Row, nth: int) -> None:
-    """Whoever stands on the slot at the end to which they slide, or so many before it, is discarded."""
+    """Whoever stands on the last slot towards which they slide, or this many slots before it, is discarded."""
     slots = slots_of(t, row)
     slot = -1 - nth if row.slides_right else nth
     card = slots[slot]

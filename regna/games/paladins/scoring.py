@@ -48,7 +48,7 @@ def track(attribute: int) -> Callable[[Kingdom, Noble], int]:
 
 
 def pieces(action: int) -> Callable[[Kingdom, Noble], int]:
-    """What is printed above so many pieces of an action."""
+    """What is printed above this many pieces of an action."""
     return lambda t, me: t.box.actions[action].points[t.box.actions[action].done(me)]
 
 

@@ -71,7 +71,7 @@ class TakenBack(Body):
 
 
 class Answer(Body):
-    """Whether I agree to a request, to so many moves if they are named; my own I withdraw with false."""
+    """Whether I agree to a request, to this many moves if they are named; my own I withdraw with false."""
 
     agree: bool
     seq: Number

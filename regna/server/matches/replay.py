@@ -12,7 +12,7 @@ MAX_REPLAYS = 64
 
 
 class Replays:
-    """Matches replayed lately, with the lines they have come to: the next moment is usually a line or two on."""
+    """Matches replayed recently, with their lines: the next moment is usually a line or two later."""
 
     def __init__(self) -> None:
         self.found: OrderedDict[str, tuple[Match, list[str]]] = OrderedDict()

@@ -128,7 +128,7 @@ def readable(match_id: str, seq: int) -> Iterator[None]:
 
 
 async def read_match(storage: Storage, match_id: str, after: int = -1, said: int = 0) -> StoredMatch | None:
-    """A match after a line and so many messages. The row comes first: a match is over only after its last line."""
+    """A match after a line and this many messages. The row comes first: a match is over only after its last line."""
     row = await match_row(storage, match_id)
     if row is None:
         return None

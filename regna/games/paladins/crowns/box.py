@@ -80,7 +80,7 @@ def laid_out(t: Kingdom) -> list[Zone]:
 
 
 def crowns(track: int) -> Box:
-    """The box with a resource track of so many spaces."""
+    """The box with a resource track of this many spaces."""
     return extend(
         BASE,
         name=BOOK,

@@ -10,7 +10,7 @@ ICONS = ("military", "merchant", "farmer", "clergy")
 """On negotiation cards, allies and players' extensions; the fourth has no name in the rulebook."""
 ICONS_FOR_ALLY = 3
 SET_POINTS = (0, 0, 2, 5, 9)
-"""What so many different icons count."""
+"""What this many different icons count."""
 CARDS_A_POINT = 2
 """Muster cards for a point."""
 SECRET_POINTS = 6
@@ -22,7 +22,7 @@ FEW_PLAYERS, MUSTERS_FEWER = 3, 4
 """With fewer players some muster cards of the second level stay in the box."""
 NEGOTIATION_LEVELS = (4, 3, 2, 1)
 NEGOTIATION_FEWER = {2: (3, 2), 3: (4, 2)}
-"""With fewer than so many players, so many cards of a level stay in the box."""
+"""For a level, the number of players below which cards stay in the box, and how many do."""
 
 NEGOTIATION_PRICES = (2, 2, 1, 3)
 """From the left; the top of the deck comes last, and may be had for a debt."""

@@ -270,7 +270,7 @@ class StateShown(Shape):
 
 
 class EventShown(Shape):
-    """Something that happened, after so many moves; the anchors are what on the board it speaks of, as for options."""
+    """Something that happened after this many moves; the anchors say where on the board, as for options."""
 
     move: int
     kind: str

@@ -60,7 +60,7 @@ class RatingShown(Shape):
 
 
 class Results(Shape):
-    """What somebody has played of a game with so many seats, and with what success."""
+    """What somebody has played of a game with this many seats, and with what success."""
 
     game: str
     title: str

@@ -15,7 +15,7 @@ export interface Rated extends Omit<Rating, 'game' | 'title'> {
   login: string | null;
   name: string;
 }
-/** What somebody has played of a game with so many seats. */
+/** What somebody has played of a game with this many seats. */
 export interface Results {
   game: string;
   title: string;

@@ -4,7 +4,7 @@ import { preferences } from './preferences.svelte';
 
 /** How long one line of somebody else's play is shown before the next, at normal speed. */
 export const BEAT = 850;
-/** Beyond so many lines that wait, each is shown half as long. */
+/** Beyond this many lines that wait, each is shown half as long. */
 const MANY = 24;
 
 /** What a table does with what is shown at it. */
@@ -75,7 +75,7 @@ export class Showing {
     }
   }
 
-  /** So many milliseconds, or until something wakes it. */
+  /** This many milliseconds, or until something wakes it. */
   private sleep(milliseconds: number): Promise<void> {
     return new Promise((done) => {
       const timer = Number.isFinite(milliseconds) ? setTimeout(done, milliseconds) : undefined;

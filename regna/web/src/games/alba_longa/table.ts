@@ -185,7 +185,7 @@ export function attacks(latium: Latium, lines: Event[]): Attack[] {
 export const aims = (latium: Latium): [number, number][] =>
   latium.players.flatMap((me): [number, number][] => (me.target === NOBODY ? [] : [[me.seat, me.target]]));
 
-/** A term of the harvest's arithmetic: so many farmers, so much wheat for each. */
+/** A term of the harvest's arithmetic: how many farmers, and how much wheat for each. */
 export interface Crop {
   farmers: number;
   each: number;

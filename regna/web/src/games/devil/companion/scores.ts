@@ -31,7 +31,7 @@ const POINTS: Record<Count, (n: number, isDevil: boolean, rate: number) => numbe
 export const pointsFor = (count: Count, n: number, isDevil: boolean, rate = RATE): number =>
   POINTS[count](n, isDevil, rate) + 0;
 
-/** Points, and what is left over: so many parts of a point. */
+/** Points, and how many parts of a point are left over. */
 export interface Total {
   points: number;
   rest: number;
