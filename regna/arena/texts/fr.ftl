@@ -46,5 +46,5 @@ error-arena-unreadable = « { $file } » n’est pas un journal de série lisi
 error-arena-no-series = Une nouvelle série demande { $what } ; seul --resume permet de s’en passer.
 error-arena-no-ray = --ray demande le paquet ray : pip install 'regna[ray]'
 error-arena-no-cluster = Aucune grappe Ray ne répond à « { $address } ».
-error-arena-no-research = Cette commande demande l’extra « research » : pip install 'regna[research]'
+error-arena-no-research = Cette commande demande l’extra « research » : pip install 'regna[research]'
 error-arena-worker-lost = Un processus s’est arrêté. Les parties finies sont gardées : continuez avec --resume.
