@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Request
 from pydantic import Field
 
-from ..db.queries.accounts import UNCONFIRMED, confirm_email
+from ..db.queries.accounts import NO_RESET, UNCONFIRMED, confirm_email
 from ..errors import Declined
 from ..people.accounts import DAY, Account, hashed
 from .connections import client_address
@@ -37,7 +37,7 @@ async def confirm(body: Confirmation, request: Request, server: ServerDep) -> No
 async def change_email(account: Account, email: str | None, request: Request, server: Server) -> Account:
     """Use another address once it is confirmed, or none at all."""
     if email is None or email == account.email:
-        return await server.accounts.change(account, **UNCONFIRMED, email=email)
+        return await server.accounts.change(account, **UNCONFIRMED, **NO_RESET, email=email)
     if server.notifier.mailer is None:
         raise Declined("server-no-letters")
     server.rates.count("confirmations-client", client_address(request))

@@ -23,7 +23,7 @@ from regna.server.db.tables import accounts
 from regna.server.people.mail import SmtpServer, public_url
 from regna.server.rates import RATES
 
-from ..api.test_accounts import log_in, make_account
+from ..api.test_accounts import SECRET, log_in, make_account
 from ..api.test_api import together
 from ..api.test_bad_input import refused
 from ..databases import go_back
@@ -299,6 +299,28 @@ async def test_a_link_replaces_a_forgotten_password_once(database: str, letters:
         refused(await Visitor.at(app).post("/forgotten/password", token=token, password=new), 404)
         assert (await log_in(Visitor.at(app), "bob", new)).status_code == 200
         refused(await log_in(Visitor.at(app), "bob"), 401)
+
+
+@pytest.mark.parametrize("change", ["password", "email", "no email"])
+async def test_a_link_for_a_password_is_void_once_password_or_address_is_another(
+    database: str, letters: Mailer, change: str
+) -> None:
+    """Whoever has read somebody's letters cannot come back with an old one."""
+    async with writing(database, letters) as app:
+        bob = await Visitor.at(app).come_in("Bob")
+        await make_account(bob, "bob")
+        await give(bob, BOB)
+        await confirm(app, await token_in(app, letters))
+        await bob.post("/forgotten", login="bob")
+        token = await token_in(app, letters, "forgotten")
+        if change == "password":
+            assert (await bob.post("/me/password", old=SECRET, new="a newer phrase")).status_code == 204
+        elif change == "email":
+            await give(bob, "bob@elsewhere.example")
+            await confirm(app, await token_in(app, letters))
+        else:
+            assert (await bob.client.patch(f"{API}/me", json={"email": None})).status_code == 200
+        refused(await Visitor.at(app).post("/forgotten/password", token=token, password="another good phrase"), 404)
 
 
 async def test_a_link_for_a_password_works_for_an_hour(database: str, letters: Mailer) -> None:

@@ -19,6 +19,8 @@ SHOWN = "id", "name", "created", "scope", "expires"
 """What people know of a token."""
 ACCOUNT = [accounts.c[name] for name in FIELDS]
 UNCONFIRMED = {"pending": None, "confirmation": None, "confirm_by": None}
+NO_RESET = {"reset": None, "reset_by": None}
+"""Of an account whose password no link replaces: one that was sent before a change of password or address is void."""
 
 
 # Who is asking
@@ -80,7 +82,7 @@ async def mail_address_of(storage: Storage, account: str) -> tuple[str, str | No
 async def confirm_email(storage: Storage, digest: str, now: float) -> None:
     """Use the address that waits for this confirmation; it can be done once."""
     waiting = accounts.c.confirmation == digest, accounts.c.confirm_by > now
-    values = UNCONFIRMED | {"email": accounts.c.pending}
+    values = UNCONFIRMED | NO_RESET | {"email": accounts.c.pending}
 
     async def job(connection: AsyncConnection) -> None:
         if (await connection.execute(update(accounts).where(*waiting).values(values))).rowcount != 1:
@@ -101,7 +103,7 @@ async def for_reset(storage: Storage, digest: str, now: float) -> Row[Any] | Non
 
 async def reset_password(storage: Storage, account: str, digest: str, password: str, session: Statement) -> None:
     """Store another hash; the link works once, and all earlier sessions end."""
-    values = {"password": password, "reset": None, "reset_by": None}
+    values = NO_RESET | {"password": password}
 
     async def job(connection: AsyncConnection) -> None:
         waiting = update(accounts).where(accounts.c.id == account, accounts.c.reset == digest)
@@ -142,7 +144,7 @@ async def register(storage: Storage, account: str, values: dict[str, Any], sessi
 async def change_password(storage: Storage, account: str, password: str, session: Statement) -> None:
     """Store another hash; all earlier sessions end."""
     await storage.execute(
-        update(accounts).where(accounts.c.id == account).values(password=password),
+        update(accounts).where(accounts.c.id == account).values(NO_RESET | {"password": password}),
         delete(sessions).where(sessions.c.account == account),
         session,
     )
@@ -152,14 +154,26 @@ async def hand_over(storage: Storage, guest: str, account: str) -> None:
     """Give a guest's seats, tables and messages to an account, all at once; the matches count it as a change."""
     played = select(seats.c.match).where(seats.c.account == guest)
     touched = or_(matches.c.host == guest, matches.c.id.in_(played))
+    rows = await storage.rows(
+        select(matches.c.id, matches.c.sanctions).where(touched, matches.c.sanctions.is_not(None))
+    )
     await storage.execute(
         update(matches).where(touched).values(revision=matches.c.revision + 1),
         update(matches).where(matches.c.host == guest).values(host=account),
+        *(
+            update(matches).where(matches.c.id == row.id).values(sanctions=passed_on(row.sanctions, guest, account))
+            for row in rows
+        ),
         *(update(table).where(table.c.account == guest).values(account=account) for table in (seats, chat, push)),
         *(delete(table).where(table.c.account == guest) for table in (notices, sessions, tokens)),
         update(standings).where(standings.c.player == guest).values(player=account),
         delete(accounts).where(accounts.c.id == guest),
     )
+
+
+def passed_on(sanctions: dict[str, list[str]], guest: str, account: str) -> dict[str, list[str]]:
+    """What a host has imposed on a guest is imposed on the account: nobody gets rid of it by logging in."""
+    return {kind: [account if each == guest else each for each in those] for kind, those in sanctions.items()}
 
 
 # Tokens
