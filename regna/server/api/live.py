@@ -163,7 +163,7 @@ class Watcher:
     def chat_messages(self) -> list[Message]:
         room, since = self.room, self.chat_seen
         self.chat_seen = len(room.chat)
-        return [{"type": "chat", **chat_data(chat_seen)} for chat_seen in room.chat[since:]]
+        return [{"type": "chat", **chat_data(said)} for said in room.chat[since:] if said.text]
 
 
 @ROUTER.websocket("/matches/{match_id}/live")

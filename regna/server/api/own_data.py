@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from fastapi import APIRouter, Request, Response
 
-from ..db.queries.own_data import all_about, erase, live_matches_of
-from ..db.values import LIVE
+from ..db.queries.own_data import all_about, erase, unfinished_matches_of
+from ..db.values import ABANDONED, LIVE, OPEN
 from ..errors import Declined
-from ..matches.seat import STAND_IN
 from .accounts import Password, give_cookie
 from .deps import Body, Data, Server, ServerDep, SessionAccount
+from .lobby import left
 
 ROUTER = APIRouter()
 
@@ -45,13 +43,14 @@ async def delete_me(
 
 
 async def leave_all(account: str, server: Server) -> None:
-    """Let bots take over somebody's seats, wherever the match can be opened."""
-    for match_id in await live_matches_of(server.storage, account):
+    """Leave every match that is not over, wherever it can be opened; a table of one's own ends before it begins."""
+    for match_id in await unfinished_matches_of(server.storage, account):
         try:
             room = await server.registry.room(match_id)
             async with room.locked_up_to_date():
-                if room.status == LIVE:
-                    own = [room.seats[number] for number in room.seats_of(account)]
-                    await room.set_seats([replace(seat, away=True, bot=STAND_IN) for seat in own])
+                if room.status == OPEN and room.host == account:
+                    await room.set_status(ABANDONED)
+                elif room.status in (OPEN, LIVE):
+                    await room.set_seats([left(room, room.seats[number]) for number in room.seats_of(account)])
         except Declined:
             continue

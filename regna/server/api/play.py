@@ -173,7 +173,7 @@ async def make_answer(room: Room, account: Account, body: Answer) -> Data:
 @ROUTER.get("/chat")
 async def chat(room: RoomDep, since: Annotated[int, Query(ge=0)] = 0) -> list[Data]:
     """What was said after a number."""
-    return [chat_data(said) for said in room.chat[since:]]
+    return [chat_data(said) for said in room.chat[since:] if said.text]
 
 
 @ROUTER.post("/chat", status_code=201)

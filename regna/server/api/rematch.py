@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Annotated
 
@@ -11,6 +12,7 @@ from pydantic import Field
 
 from ...bots import make
 from ...kernel.snapshot import take
+from ..db.queries.contacts import kept_apart
 from ..db.values import ABANDONED, BOT, FRIEND, HERE, LIVE, ME, OPEN, OVER
 from ..db.writer import Line, rows_of
 from ..errors import Declined
@@ -55,7 +57,8 @@ async def rematch(room: RoomDep, account: CurrentAccount, server: ServerDep) -> 
 
 async def create_rematch(room: Room, account: Account, registry: Registry) -> None:
     """A match of the same people, unless somebody has set it up through another process."""
-    seats = [seat_for_rematch(seat, account) for seat in room.seats]
+    apart = await kept_apart(registry.storage, account.id)
+    seats = [seat_for_rematch(seat, account, apart) for seat in room.seats]
     new = Room(new_id(), replace(room.setup, seed=new_seed()), seats, account.id, OPEN, room.tempo)
     new.hints = room.hints and len({seat.account for seat in room.seats if seat.account}) > 1
     try:
@@ -72,13 +75,15 @@ async def create_rematch(room: Room, account: Account, registry: Registry) -> No
             await new.start()
 
 
-def seat_for_rematch(seat: Seat, host: Account) -> Seat:
-    """The same seat in another match; somebody else's is kept for them until they come."""
+def seat_for_rematch(seat: Seat, host: Account, apart: Collection[str]) -> Seat:
+    """The same seat in another match; somebody else's is kept for them until they come, if neither blocks the other."""
     if seat.kind == BOT:
         return Seat(seat.seat, BOT, name=seat.name, bot=seat.bot)
     if seat.account == host.id:
         return Seat(seat.seat, HERE if seat.kind == HERE else ME, host.id, seat.name)
     token = secrets.token_urlsafe(12)
+    if seat.account in apart:
+        return Seat(seat.seat, FRIEND, invitation=token)
     return Seat(seat.seat, FRIEND, seat.account, seat.name, invitation=token, reserved=seat.account is not None)
 
 

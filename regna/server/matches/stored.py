@@ -133,8 +133,13 @@ async def read_match(storage: Storage, match_id: str, after: int = -1, said: int
     if row is None:
         return None
     seats = [read_seat(seat) for seat in await seat_rows(storage, match_id)]
-    chat = [ChatMessage._make(message) for message in await chat_rows(storage, match_id, said)]
+    chat = await read_chat(storage, match_id, said)
     return StoredMatch(row, seats, chat, await storage.lines(match_id, after))
+
+
+async def read_chat(storage: Storage, match_id: str, said: int = 0) -> list[ChatMessage]:
+    """What was said in a match after so many messages."""
+    return [ChatMessage._make(message) for message in await chat_rows(storage, match_id, said)]
 
 
 def read_seat(row: MatchRow) -> Seat:

@@ -227,6 +227,19 @@ async def test_whom_one_blocks_cannot_ask_join_or_invite(app: FastAPI, ada: Visi
     assert (await bob.post(f"/matches/{table['id']}/join")).status_code == 200
 
 
+@pytest.mark.parametrize("blocker", ["ada", "bob"])
+async def test_a_rematch_keeps_no_seat_where_one_has_blocked_the_other(
+    app: FastAPI, ada: Visitor, bob: Visitor, blocker: str
+) -> None:
+    """It would be an invitation, which whoever is blocked cannot make."""
+    over = await finish(app, ada, await together(ada, bob))
+    blocks, other = (ada, "bob") if blocker == "ada" else (bob, "ada")
+    await blocks.post("/blocks", login=other)
+    again = (await ada.post(f"/matches/{over['id']}/rematch")).json()
+    assert (again["seats"][1]["free"], again["seats"][1]["name"]) == (True, "")
+    assert [match["id"] for match in (await bob.get("/matches")).json()] == [over["id"]]
+
+
 async def test_friends_take_an_account_and_another_person(app: FastAPI, ada: Visitor) -> None:
     guest = await Visitor.at(app).come_in()
     refused(await guest.post("/friends", login="ada"), 403)
@@ -279,6 +292,14 @@ async def test_the_host_mutes(ada: Visitor, bob: Visitor) -> None:
         told = (await ada.post(f"/matches/{match}/mute", seat=1, muted=muted)).json()
         assert told["seats"][1]["muted"] is muted
         assert (await bob.post(f"/matches/{match}/chat", text="Hello")).status_code == status
+
+
+async def test_whoever_is_muted_stays_so_after_logging_in(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
+    guest = await Visitor.at(app).come_in("Gil")
+    match = await together(ada, guest)
+    await ada.post(f"/matches/{match}/mute", seat=1, muted=True)
+    assert (await log_in(guest, "bob")).status_code == 200
+    refused(await guest.post(f"/matches/{match}/chat", text="Hello"), 403)
 
 
 @pytest.mark.parametrize("begun", [False, True])
@@ -339,3 +360,29 @@ async def test_a_deleted_account_leaves_moves_and_nothing_else(app: FastAPI, ada
         assert not {"ada", "Ada", "What I said"} & {row[0] for row in await storage.rows(select(column))}
     assert (await bob.get(f"/matches/{old}/record")).status_code == 200
     await make_account(await Visitor.at(app).come_in("Another"), "ada")
+
+
+async def test_what_a_deleted_account_said_is_gone_from_tables_in_play(ada: Visitor, bob: Visitor) -> None:
+    match = await together(ada, bob)
+    for who, text in ((ada, "What I said"), (bob, "What Bob said")):
+        assert (await who.post(f"/matches/{match}/chat", text=text)).status_code == 201
+    assert (await ada.post("/me/delete", password=SECRET)).status_code == 204
+    assert [(said["name"], said["text"]) for said in (await bob.get(f"/matches/{match}/chat")).json()] == [
+        ("Bob", "What Bob said")
+    ]
+    assert (await bob.post(f"/matches/{match}/chat", text="Still here")).json()["number"] == 3
+
+
+async def test_a_deleted_account_keeps_no_seat_at_tables_that_wait(ada: Visitor, bob: Visitor) -> None:
+    """A table of one's own is gone; at another's the seat is free again, also one that was kept by name."""
+    own = (await ada.set_up([{"kind": "me"}, {"kind": "anyone"}]))["id"]
+    joined = (await bob.set_up([{"kind": "me"}, {"kind": "anyone"}]))["id"]
+    kept = (await bob.set_up(FRIENDS))["id"]
+    await ada.post(f"/matches/{joined}/join")
+    await bob.post(f"/matches/{kept}/invite", seat=1, login="ada")
+    assert (await ada.post("/me/delete", password=SECRET)).status_code == 204
+    assert [table["id"] for table in (await bob.get("/tables")).json()] == [joined]
+    assert (await bob.get(f"/matches/{own}")).json()["status"] == "abandoned"
+    for match in (joined, kept):
+        seat = (await bob.get(f"/matches/{match}")).json()["seats"][1]
+        assert (seat["free"], seat["name"], seat["reserved"]) == (True, "", False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, insert, select
+from sqlalchemy import Row, and_, delete, func, insert, or_, select
 
 from ..storage import Storage
 from ..tables import accounts, contacts
@@ -48,6 +48,13 @@ async def has_blocked(storage: Storage, account: str, other: str) -> bool:
     """Whether the first has blocked the second."""
     query = select(contacts.c.other).where(contacts.c.account == account, contacts.c.other == other, contacts.c.blocked)
     return await storage.row(query) is not None
+
+
+async def kept_apart(storage: Storage, account: str) -> set[str]:
+    """Whom somebody has blocked, and who has blocked them."""
+    either = or_(contacts.c.account == account, contacts.c.other == account)
+    rows = await storage.rows(select(contacts.c.account, contacts.c.other).where(either, contacts.c.blocked))
+    return {row.other if row.account == account else row.account for row in rows}
 
 
 async def count_contacts(storage: Storage, account: str) -> int:

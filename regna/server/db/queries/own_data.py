@@ -22,7 +22,7 @@ from ..tables import (
     standings,
     tokens,
 )
-from ..values import LIVE
+from ..values import LIVE, OPEN
 
 SECRET = {"password", "confirmation", "reset", "hash", "auth", "p256dh", "endpoint"}
 """What could let somebody in who has the file."""
@@ -65,8 +65,10 @@ async def all_about(storage: Storage, account: str) -> dict[str, list[dict[str, 
     }
 
 
-async def live_matches_of(storage: Storage, account: str) -> list[str]:
-    query = select(matches.c.id).join(seats).where(seats.c.account == account, matches.c.status == LIVE).distinct()
+async def unfinished_matches_of(storage: Storage, account: str) -> list[str]:
+    """The matches in which somebody has a seat, or one is kept for them, and that are not over."""
+    unfinished = matches.c.status.in_((OPEN, LIVE))
+    query = select(matches.c.id).join(seats).where(seats.c.account == account, unfinished).distinct()
     return [row.id for row in await storage.rows(query)]
 
 
