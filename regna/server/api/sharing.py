@@ -86,14 +86,14 @@ async def preview_tags(match_id: str, request: Request) -> str:
     server: Server | None = request.app.state.server
     try:
         row = server and await match_row(server.storage, match_id)
-        names = [seat.name for seat in await seat_rows(server.storage, match_id)] if server and row else []
+        rows = await seat_rows(server.storage, match_id) if server and row else []
     except Declined:
         return ""
     if not row:
         return ""
     lang = language(request)
     say, moment = server_speaker(lang), moment_asked(request)
-    base = str(request.base_url).rstrip("/")
+    base, names = str(request.base_url).rstrip("/"), [seat.name for seat in rows if seat.kind != BOT]
     facts = {
         "og:site_name": "Regna",
         "og:type": "website",

@@ -44,6 +44,7 @@ async def test_the_page_of_a_match_tells_whoever_makes_a_preview(database: str, 
         found = properties(html)
         assert found["og:title"] == "Architects of the West Kingdom"
         assert NAME in found["og:description"]
+        assert "random" not in found["og:description"], "what a bot is called in code"
         assert found["og:image"] == f"http://regna{API}/matches/{match}/picture?lang=en"
         assert (await stranger.client.get(found["og:image"])).headers["content-type"] == "image/png"
         french = await stranger.client.get(f"/match/{match}", headers={"Accept-Language": "fr"})
