@@ -25,7 +25,7 @@ from .rating_range import RatingRange
 from .sanctions import Sanctions
 from .seat import Seat, own_seat_numbers, require_own_seat
 from .seat_log import SeatChange, lengthened, seat_changes
-from .stored import ChatMessage, Forked, StoredMatch, UndoRequest, read_chat, read_match, readable
+from .stored import ChatMessage, Forked, StoredMatch, UndoRequest, read_match, readable
 from .visible_lines import number_for, stale, standing, stored_number
 
 RETRY_DELAY = 1.0
@@ -157,8 +157,7 @@ class Room:
         if row.status != OPEN and not self.entries and not (stored.lines and stored.lines[0].seq == 0):
             self.follow(first_line(self.id, self.setup, row.started or row.created, self.speakers))
         self.take_lines(stored.lines)
-        if stored.chat:
-            self.chat[stored.chat[0].number - 1 :] = stored.chat
+        self.chat[stored.chat[0].number - 1 if stored.chat else len(self.chat) :] = stored.chat
         self.seats[:] = stored.seats
         self.speakers = speakers(self.setup, self.seats)
         self.host, self.status, self.revision = row.host, row.status, row.revision
@@ -193,13 +192,10 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take over what others have stored; the room must be locked."""
-        stored = await read_match(self.storage, self.id, len(self.entries) - 1, len(self.chat))
+        stored = await read_match(self.storage, self.id, len(self.entries) - 1, len(self.chat), self.revision)
         if stored is None:
             return
-        changed = stored.match.revision != self.revision
-        if changed:  # whoever has deleted their account has taken back what they said
-            stored = stored._replace(chat=await read_chat(self.storage, self.id))
-        news = bool(stored.lines or stored.chat or changed)
+        news = bool(stored.lines or stored.chat or stored.match.revision != self.revision)
         try:
             self.apply_stored(stored)
         except Declined as why:

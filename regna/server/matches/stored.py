@@ -127,19 +127,20 @@ def readable(match_id: str, seq: int) -> Iterator[None]:
         raise Declined("server-broken-match") from None
 
 
-async def read_match(storage: Storage, match_id: str, after: int = -1, said: int = 0) -> StoredMatch | None:
-    """A match after a line and this many messages. The row comes first: a match is over only after its last line."""
+async def read_match(
+    storage: Storage, match_id: str, after: int = -1, said: int = 0, revision: int | None = None
+) -> StoredMatch | None:
+    """A match after a line and this many messages. The row comes first: a match is over only after its last line.
+
+    If it is no longer of this revision all messages are read: those of deleted accounts have no text any more.
+    """
     row = await match_row(storage, match_id)
     if row is None:
         return None
     seats = [read_seat(seat) for seat in await seat_rows(storage, match_id)]
-    chat = await read_chat(storage, match_id, said)
+    found = await chat_rows(storage, match_id, said if row.revision == revision else 0)
+    chat = [ChatMessage._make(message) for message in found]
     return StoredMatch(row, seats, chat, await storage.lines(match_id, after))
-
-
-async def read_chat(storage: Storage, match_id: str, said: int = 0) -> list[ChatMessage]:
-    """What was said in a match after so many messages."""
-    return [ChatMessage._make(message) for message in await chat_rows(storage, match_id, said)]
 
 
 def read_seat(row: MatchRow) -> Seat:
