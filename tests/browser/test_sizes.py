@@ -134,6 +134,9 @@ def test_five_markers_on_one_step_and_choices_at_one_place(ada: Person) -> None:
     assert step
     assert all(p and step["x"] <= p["x"] and p["x"] + p["width"] <= step["x"] + step["width"] for p in places)
     assert len({p["x"] for p in places if p}) == 5
+    board = ada.see("main", "match-board")
+    expect(board.get_by_role("button", name=re.compile(r"^Tax Stand\. .+, for 2 virtue"))).to_be_visible()
+    expect(board.get_by_role("button", name=re.compile("^Cathedral. Levels: Ada 0, Red 0,"))).to_be_visible()
     while not ada.asked.get_by_text("Black Market", exact=True).count():
         ada.play(anything(Random(3)), 1)
     expect(ada.choices.and_(ada.page.get_by_role("button", name=re.compile("^Black Market, "))).first).to_be_visible()

@@ -47,7 +47,10 @@ export function crowd(counts: number[], nameOf: Named): string {
 
 /** What a place would give me now. */
 export function offered(name: string, offer: Offer): string {
-  if (offer.gains) return offer.gains.map(gained).join(` ${say('site-or')} `) || say('amount-nothing');
+  if (offer.gains) {
+    const gains = offer.gains.map(gained).join(` ${say('site-or')} `) || say('amount-nothing');
+    return offer.virtue ? say('site-offer-less', { offer: gains, n: offer.virtue }) : gains;
+  }
   if (offer.reach) return say('site-workshop', { reach: offer.reach, plans: offer.plans ?? 0 });
   if (offer.actions === undefined) return '';
   return say(

@@ -38,6 +38,10 @@ site-hire-or-look = embaucher, ou 1 plan sur 5
 site-price = prix
 site-barred = 10 Vertus : interdit
 site-spot = { $offer }, pour { $price } et { $virtue } Vertu. { $who }
+site-offer-less = { $offer }, pour { $n ->
+        [one] 1 Vertu
+       *[other] { $n } Vertus
+    }
 site-left = petit marché
 site-middle = faveurs
 site-right = grand marché
@@ -47,6 +51,7 @@ site-resets = réinitialise le Marché Noir
 site-last-slot = fin de partie
 site-beside = à côté
 site-level = Niveau { $n }
+site-levels = Niveaux : { $levels }
 site-level-points = { $n } PV
 site-wood-or-stone = { $n } bois ou pierres
 site-no-market = pas de Marché Noir
