@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import cycle
 from random import Random
 
@@ -87,7 +88,10 @@ def test_peasants_are_picked_one_by_one(ada: Person) -> None:
 
 
 def test_goods_are_picked_into_a_price(ada: Person) -> None:
-    """Wood or stone at the King's Storehouse: any mixture by touch, on my panel too."""
+    """Wood or stone at the King's Storehouse: any mixture by touch, on my panel too.
+
+    What was chosen before and told nothing has its number on the trail after a reload.
+    """
     ada.start_alone()
     virtue, visits = "2 clay, wood or stone for 1 virtue", cycle(["Quarry", "Forest", "King’s Storehouse"])
     random = Random(2)
@@ -95,6 +99,9 @@ def test_goods_are_picked_into_a_price(ada: Person) -> None:
         texts = ada.texts
         wanted = virtue if virtue in texts else next(visits) if "Quarry" in texts else ""
         ada.choose(texts.index(wanted) if wanted in texts else random.randrange(len(texts))).wait()
+    ada.page.reload()
+    chosen = ada.see("list", "match-trail", ada.asked).get_by_role("button").last
+    expect(chosen).to_contain_text(re.compile(r"^Move \d+"))
     suggested = ada.pieces.last.inner_text()
     panel = ada.see("region", "match-seats")
     panel.get_by_role("button", name=ada.pattern("pick-add", "what")).first.click()

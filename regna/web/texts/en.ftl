@@ -333,6 +333,7 @@ match-points = Points
 match-points-so-far = Based on what everybody can see, as if the match ended now.
 match-prompt-of = { $name }: { $prompt }
 match-trail = Your choices
+match-trail-move = Move { NUMBER($n, useGrouping: 0) }
 match-trail-back = Go back to before: { $choice }
 match-sure = this move can be taken back only if the others agree.
 match-sure-yes = Play it

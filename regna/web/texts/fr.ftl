@@ -335,6 +335,7 @@ match-points = Points
 match-points-so-far = D’après ce que tout le monde peut voir, comme si la partie s’arrêtait maintenant.
 match-prompt-of = { $name } : { $prompt }
 match-trail = Vos choix
+match-trail-move = Coup { NUMBER($n, useGrouping: 0) }
 match-trail-back = Revenir avant : { $choice }
 match-sure = ce coup ne pourra être repris que si les autres sont d’accord.
 match-sure-yes = Jouer

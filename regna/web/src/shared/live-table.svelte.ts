@@ -12,6 +12,7 @@ import { preferences } from './preferences.svelte';
 import { Sharing } from './sharing.svelte';
 import { BEAT, Showing } from './showing.svelte';
 import { Table, useTable } from './table.svelte';
+import { say } from './words.svelte';
 
 /** Milliseconds after which one sees that a choice is still on its way. */
 const SLOW = 150;
@@ -77,7 +78,11 @@ export class LiveTable extends Table {
     const answers = this.state?.answers ?? [];
     return mine.map((entry, index) => ({
       seq: entry.seq,
-      text: this.chosen.get(entry.seq) ?? entry.events[0]?.text ?? answers.at(index - mine.length)?.text ?? '…',
+      text:
+        this.chosen.get(entry.seq) ??
+        entry.events[0]?.text ??
+        answers.at(index - mine.length)?.text ??
+        say('match-trail-move', { n: entry.seq }),
       back: mine.length - index,
     }));
   });
