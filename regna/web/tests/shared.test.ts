@@ -304,6 +304,12 @@ describe('picking pieces', () => {
     ]);
   });
 
+  test('puts what fits nowhere else where anything goes, also where nobody has the named piece', () => {
+    const ways = ['labourer+criminal', 'cleric+criminal'].map((way) => option(way, '', way.split('+')));
+    const question = { options: ways, slots: ['scout', 'any'] } as unknown as Question;
+    expect(new Picker(question).filled).toEqual(['criminal', 'labourer']);
+  });
+
   test('is for questions with more than one way', () => {
     expect(Picker.suits({ options: [option('a', '', ['a']), option('stop')] } as unknown as Question)).toBe(false);
   });

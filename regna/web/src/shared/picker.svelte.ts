@@ -7,6 +7,9 @@ interface Way {
   pieces: string[];
 }
 
+/** The name of a slot that takes any piece. */
+const ANY = 'any';
+
 const count = (pieces: string[], kind: string): number => pieces.filter((piece) => piece === kind).length;
 
 /** How many pieces two sets have in common. */
@@ -45,7 +48,7 @@ export class Picker {
     const left = [...this.chosen.pieces];
     const filled = this.slots.map((slot) => (left.includes(slot) ? left.splice(left.indexOf(slot), 1)[0] : undefined));
     const free = this.slots.flatMap((_, place) => (filled[place] === undefined ? [place] : []));
-    const named = (place: number) => Number(this.kinds.includes(this.slots[place] ?? ''));
+    const named = (place: number) => Number(this.slots[place] !== ANY);
     for (const place of free.sort((a, b) => named(a) - named(b) || a - b)) filled[place] = left.shift();
     return filled;
   }
