@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from ..kernel import Ask, Match, NotOffered, Setup
 from ..kernel.evaluation import shares_of
 from .actions import Actions
-from .encoder import Flat, encoder_for
+from .encoder import Flat, Observer, encoder_for
 
 Mask = NDArray[np.int8]
 
@@ -21,7 +21,7 @@ class Episode:
     Where several choose at the same time, each is asked in turn and sees nothing of what the others have answered.
     """
 
-    __slots__ = ("actions", "ask", "encoders", "legal", "match")
+    __slots__ = ("actions", "ask", "encoders", "legal", "match", "observers")
 
     ask: Ask | None
     """The question that is to be answered now; None when the match is over."""
@@ -32,6 +32,7 @@ class Episode:
         self.match = Match(setup, can_fork=can_fork)
         self.actions = actions
         self.encoders = [encoder_for(self.match, seat) for seat in range(setup.seats)]
+        self.observers = [Observer(encoder) for encoder in self.encoders]
         self.look()
 
     def look(self) -> None:
@@ -51,15 +52,15 @@ class Episode:
 
     def observe(self, seat: int) -> Flat:
         """What a seat sees, as numbers."""
-        return self.encoders[seat](self.match.table, self.match.ask_for(seat))
+        return self.observers[seat](self.match.table, self.match.ask_for(seat))
 
     def mask(self, seat: int) -> Mask:
         """A 1 for every action that answers the seat's question; none if it has no question."""
-        mask = np.zeros(self.actions.size, np.int8)
-        ask = self.match.ask_for(seat)
+        mask, ask = bytearray(self.actions.size), self.match.ask_for(seat)
         if ask is not None:
-            mask[self.legal if ask is self.ask else self.actions.of(ask)] = 1
-        return mask
+            for action in self.legal if ask is self.ask else self.actions.of(ask):
+                mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees, as plain data: its view of the table, and its question with every move by its number."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import warnings
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -13,12 +14,14 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test.api_test import api_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
 from pettingzoo.test.seed_test import seed_test
 
 import regna
 from regna.kernel import BadSetup, Match, NotOffered
 from regna.research.actions import Actions
 from regna.research.aec import RegnaEnv
+from regna.research.encoder import encode
 from regna.research.survey import Survey, survey_for
 
 from ..kernel.toy import TOY
@@ -37,6 +40,16 @@ def test_pettingzoo_finds_nothing_wrong(game: str, seats: int, options: dict[str
         warnings.simplefilter("ignore")
         api_test(regna.env(game, seats=seats, **options), num_cycles=60)  # type: ignore[no-untyped-call]
         seed_test(lambda: regna.env(game, seats=seats, **options), num_cycles=15)  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_pettingzoo_measures_it(
+    game: str, seats: int, options: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its performance test plays for five seconds, here by a clock that is soon there."""
+    monkeypatch.setattr("time.time", count().__next__)
+    performance_benchmark(regna.env(game, seats=seats, **options))  # type: ignore[no-untyped-call]
+    assert "turns per second" in capsys.readouterr().out
 
 
 def test_gymnasium_finds_nothing_wrong() -> None:
@@ -64,9 +77,16 @@ def play(env: RegnaEnv, seed: int, longest: int = 100_000) -> list[float]:
         assert observation is not None
         legal = np.flatnonzero(observation["action_mask"]).tolist()
         assert sorted(env.legal_actions()) == legal
-        assert not np.isnan(observation["observation"]).any()
+        fresh = encode(env.episode.match, env.seat_of[agent])
+        assert (observation["observation"] == fresh).all(), "what was kept from earlier looks"
         env.step(random.choice(legal))
     return rewards
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_what_is_seen_again_is_as_if_seen_for_the_first_time(game: str, seats: int, options: dict[str, str]) -> None:
+    env = regna.env(game, seats=seats, **options)
+    assert max(play(env, 5)) > -1
 
 
 def test_a_match_ends_with_a_winner_and_goes_the_same_way_again() -> None:
