@@ -139,6 +139,13 @@ class Watcher:
             return []
         return [audience.difference() if self.wants_changes and known == audience.number - 1 > 0 else audience.whole()]
 
+    def check(self) -> None:
+        """Decline to go on where the room is closed, or the seat, before play, has become somebody else's."""
+        if self.room.closed is not None:
+            raise self.room.closed
+        if self.seat is not None:
+            self.room.require_seat(id_of(self.account), self.seat)
+
     def want_whole(self) -> None:
         """Have the whole state sent next."""
         self.known, self.changes = 0, -1
@@ -260,8 +267,7 @@ async def answer_messages(socket: WebSocket, watcher: Watcher, messages: TokenBu
 async def send(socket: WebSocket, watcher: Watcher, *answers: Data) -> None:
     """Send answers together with all updates; under load the updates follow a little later."""
     async with watcher.one_at_a_time:
-        if watcher.room.closed is not None:
-            raise watcher.room.closed
+        watcher.check()
         await check_session(socket, watcher)
         if messages := [*answers, *([] if answers and watcher.batch_delay else watcher.updates())]:
             await socket.send_text(encode(messages))

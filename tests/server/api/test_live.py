@@ -96,6 +96,27 @@ async def test_nobody_watches_with_other_eyes(address: str) -> None:
         assert (await live.next("state"))["question"] is None
 
 
+@pytest.mark.parametrize("how", ["leave", "remove"])
+async def test_whoever_has_lost_their_seat_no_longer_sees_with_its_eyes(address: str, how: str) -> None:
+    """Eve sits down, watches, and goes: on the connection that she keeps she must not see what Bob has there."""
+    ada, eve, bob = [await Visitor.at(address).come_in(name) for name in ("Ada", "Eve", "Bob")]
+    match = await ada.set_up(FRIENDS)
+    path, joining = f"/matches/{match['id']}", {"invitation": match["invitations"]["1"]}
+    await eve.post(f"{path}/join", **joining)
+    async with eve.live(match["id"], "seat=1") as live:
+        await live.next("state")
+        if how == "leave":
+            await eve.post(f"{path}/leave")
+        else:
+            await ada.post(f"{path}/remove", seat=1)
+        assert (await bob.post(f"{path}/join", **joining)).status_code == 200
+        assert (await ada.post(f"{path}/start")).status_code == 200
+        with pytest.raises(ConnectionClosed) as closed:
+            await live.next("entry")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4403
+
+
 async def test_many_watch_at_once(address: str) -> None:
     ada = await Visitor.at(address).come_in()
     match = (await ada.set_up([{"kind": "me"}, {"kind": "here"}], start=True))["id"]
