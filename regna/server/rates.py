@@ -35,6 +35,8 @@ RATES = {
     "confirmations-account": "5/day",
     "confirmations-mailbox": "3/day",
 }
+HOUSEHOLD = 5
+"""So many times as much may all people of one address do together: nobody gets more by coming as many guests."""
 REMEMBERED = 10_000
 """Token buckets that are kept."""
 
@@ -69,10 +71,19 @@ class Rates:
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
         self.buckets: OrderedDict[tuple[str, ...], TokenBucket] = OrderedDict()
         self.rates = {name: parse(rate) for name, rate in (RATES | dict(rates)).items()}
+        self.household = {
+            name: type(rate)(rate.amount * HOUSEHOLD, rate.multiples) for name, rate in self.rates.items()
+        }
 
     def count(self, what: str, *who: str) -> None:
         """Count one more, or decline it."""
         if not self.may(what, *who):
+            raise Declined("server-too-fast")
+
+    def count_at(self, address: str, what: str, person: str | None) -> None:
+        """Count one more for a person, or for all strangers of an address, and for everybody at the address."""
+        self.count(what, person or address)
+        if person is not None and not self.limiter.hit(self.household[what], what, "all at", address):
             raise Declined("server-too-fast")
 
     def may(self, what: str, *who: str) -> bool:

@@ -8,11 +8,10 @@ from fastapi import APIRouter, Depends, Query, Request
 from pydantic import Field
 
 from ..db.queries.standings import Search, public_matches_in_play, search
-from .connections import client_address
-from .deps import Data, OptionalAccount, ServerDep, Word, id_of
+from .deps import Data, OptionalAccount, ServerDep, Word, count, count_look, id_of
 from .language import language
 from .match_lists import listed
-from .profiles import END, Before, GameWanted, count_look, visible_person
+from .profiles import END, Before, GameWanted, visible_person
 
 ROUTER = APIRouter()
 PAGE = 30
@@ -41,7 +40,7 @@ async def archive(
     before: Before = END,
 ) -> list[Data]:
     """The latest public matches that are over and fit; `least` and `most` are the winner's points."""
-    server.rates.count("searches", id_of(account) or client_address(request))
+    count("searches", request, account, server)
     player = None if person is None else str((await visible_person(person, account, server)).id)
     options = dict(each.split("=") for each in (option or [])[:MAX_OPTIONS])
     wanted = Search(game, player, options, least, most, before)

@@ -13,9 +13,10 @@ from ..errors import Declined
 from ..matches.coach import may_ask, note_hint
 from ..matches.history import require_current_rules
 from ..matches.room import Room
+from ..matches.seat import own_seat_numbers
 from ..matches.visible_lines import number_for
 from ..people.accounts import Account
-from .deps import Body, CurrentAccount, Data, OptionalAccount, RoomDep, SeatNumber, ServerDep, id_of
+from .deps import Body, CurrentAccount, Data, MatchDep, OptionalAccount, RoomDep, SeatNumber, ServerDep, count, id_of
 from .language import language
 from .lobby import own_seats
 
@@ -33,7 +34,7 @@ class AskedFor(Body):
 async def hint(body: AskedFor, room: RoomDep, account: CurrentAccount, server: ServerDep, request: Request) -> Data:
     """The best options of my question, what each promises, and why; or of anybody's in a match that is over."""
     require_may_ask(room, account, body)
-    server.rates.count("hints", account.id)
+    count("hints", request, account, server)
     seq = number_for(room, account.id) if body.at is None else body.at
     found = await server.coach.hint(account.id, room, body.seat, body.at)
     await note_hint(room, body.seat)
@@ -62,16 +63,16 @@ async def ask_for_review(room: RoomDep, account: CurrentAccount, server: ServerD
     """Have a match reviewed that I played and that is over; it is done in the background."""
     own_seats(room, account)
     if await server.reviewer.find(room) is None:
-        server.rates.count("reviews", account.id)
+        count("reviews", request, account, server)
         await server.reviewer.ask(room)
     return await review(room, account, server, request)
 
 
 @ROUTER.get("/review")
-async def review(room: RoomDep, account: OptionalAccount, server: ServerDep, request: Request) -> Data:
+async def review(match: MatchDep, account: OptionalAccount, server: ServerDep, request: Request) -> Data:
     """How far the review of a match is, everybody's chances over time, and the decisions that cost most."""
-    found = await server.reviewer.find(room)
-    mine = bool(room.seats_of(id_of(account)))
+    found = await server.reviewer.find(match)
+    mine = bool(own_seat_numbers(match.seats, id_of(account)))
     if found is None:
         return {"status": "none", "mine": mine, "done": 0, "total": 0, "curve": [], "worst": []}
     so_far, complete, total = found

@@ -28,7 +28,7 @@ from ..people.lockout import Lockout
 from ..people.notifier import Notifier
 from ..people.push import Push
 from ..rates import Rates
-from .connections import LiveConnections
+from .connections import LiveConnections, client_address
 from .language import language
 from .loop_lag import LoopLag
 from .middleware import SAFE, bearer
@@ -150,6 +150,16 @@ async def session_account(request: HTTPConnection, server: ServerDep) -> Account
 
 
 SessionAccount = Annotated[Account, Depends(session_account)]
+
+
+def count(what: str, connection: HTTPConnection, account: Account | None, server: Server) -> None:
+    """Count what somebody does, so that nobody does it without end; to be many at one address helps little."""
+    server.rates.count_at(client_address(connection), what, id_of(account))
+
+
+async def count_look(request: HTTPConnection, account: OptionalAccount, server: ServerDep) -> None:
+    """Count what somebody reads where reading has its price."""
+    count("looks", request, account, server)
 
 
 async def room_of(match_id: MatchId, server: ServerDep, account: OptionalAccount) -> Room:

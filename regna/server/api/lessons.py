@@ -6,7 +6,7 @@ from collections import defaultdict
 from datetime import UTC, datetime
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 
 from ...games import NAMES, load
 from ...kernel import Match, Told, event_anchors, say_event
@@ -14,9 +14,9 @@ from ...kernel.outcome import CHANCE
 from ...lessons import Lesson, Practice, find, lessons, puzzle_of, puzzles
 from ...texts import Speaker, speaker_for
 from ..errors import Declined
+from ..matches.history import aside
 from ..messages import PART
-from .connections import client_address
-from .deps import Data, OptionalAccount, ServerDep, Word, id_of
+from .deps import Data, ServerDep, Word, count_look
 from .language import language
 from .rules import GameName
 from .serialize import answers_data, cards_data
@@ -44,20 +44,18 @@ async def todays_puzzle(request: Request, server: ServerDep) -> Data:
     return lesson_data(lesson, speaker_for(load(lesson.game), language(request), PART))
 
 
-@ROUTER.get("/{game}/{name}")
+@ROUTER.get("/{game}/{name}", dependencies=[Depends(count_look)])
 async def lesson_step(
     game: GameName,
     name: LessonName,
-    account: OptionalAccount,
     request: Request,
-    server: ServerDep,
     answer: Answers = [],  # noqa: B006
 ) -> Data:
     """The table of a lesson after these answers, what to read or do there, and what is said to other moves."""
     if (lesson := find(game, name)) is None:
         raise Declined("server-no-page")
-    server.rates.count("looks", id_of(account) or client_address(request))
-    return step_data(Practice(lesson, answer), speaker_for(load(game), language(request), PART))
+    say = speaker_for(load(game), language(request), PART)
+    return await aside(lambda: step_data(Practice(lesson, answer), say))
 
 
 def lesson_data(lesson: Lesson, say: Speaker) -> Data:

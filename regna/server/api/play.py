@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+import orjson
+from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import AfterValidator, Field
 
 from ..db.values import LIVE, OPEN
 from ..errors import Declined
 from ..matches.chat import say
-from ..matches.history import look_at_past
+from ..matches.history import aside, look_at_past
+from ..matches.lines import Entry
 from ..matches.room import Room
 from ..matches.seat import require_own_seat
 from ..matches.stored import UnopenedMatch, read_match, stored_record
@@ -19,7 +22,6 @@ from ..matches.undo import answer as answer_request
 from ..matches.undo import undo as take_back
 from ..matches.visible_lines import number_for, visible_lines
 from ..people.accounts import Account
-from .connections import client_address
 from .deps import (
     Body,
     CurrentAccount,
@@ -33,6 +35,8 @@ from .deps import (
     ServerDep,
     SpeakerDep,
     Word,
+    count,
+    count_look,
     id_of,
     nonempty,
 )
@@ -42,6 +46,7 @@ from .serialize import chat_data, entry_data, past_data, state_data
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
 LONGEST_TEXT = 1000
+JSON = "application/json"
 Moves = Annotated[int, Field(ge=1, le=1_000_000)]
 Seen = Annotated[
     int | None,
@@ -106,24 +111,29 @@ async def state(
     check_eyes(room, account, seat)
     if at is None:
         return state_data(room, id_of(account), seat, say)
-    server.rates.count("looks", id_of(account) or client_address(request))
+    count("looks", request, account, server)
     if at > (most := number_for(room, id_of(account))):
         raise Declined("server-no-moment", most=most, seats=room.setup.seats)
     return await look_at_past(room, id_of(account), at, lambda match: past_data(match, seat, at, say))
 
 
-@ROUTER.get("/events")
+@ROUTER.get("/events", dependencies=[Depends(count_look)])
 async def events(
     found: MatchDep,
     account: OptionalAccount,
     request: Request,
     seat: Seen = None,
     since: Annotated[int, Query(ge=-1)] = -1,
-) -> list[Data]:
+) -> Response:
     """What happened after a number, line by line; also of a match that cannot be opened."""
     check_eyes(found, account, seat)
-    lines = visible_lines(found, id_of(account))
-    return [entry_data(entry, seat, language(request)) for entry in lines[since + 1 :]]
+    lines = visible_lines(found, id_of(account))[since + 1 :]
+    return Response(await aside(lambda: entries_text(lines, seat, language(request))), media_type=JSON)
+
+
+def entries_text(lines: Sequence[Entry], seat: int | None, lang: str) -> bytes:
+    """The JSON of lines: of a whole match some hundred thousand characters."""
+    return orjson.dumps([entry_data(entry, seat, lang) for entry in lines])
 
 
 @ROUTER.post("/moves")

@@ -14,16 +14,9 @@ from ..db.queries.standings import all_ratings_of, best_rated, results_of, stand
 from ..errors import Declined
 from ..names import LONGEST_NAME
 from ..people.accounts import Account
-from .connections import client_address
-from .deps import Data, OptionalAccount, ServerDep, Word, id_of
+from .deps import Data, OptionalAccount, ServerDep, Word, count_look, id_of
 from .language import language
 from .match_lists import title
-
-
-async def count_look(request: Request, account: OptionalAccount, server: ServerDep) -> None:
-    """Count what somebody reads, so that nobody does without end."""
-    server.rates.count("looks", id_of(account) or client_address(request))
-
 
 ROUTER = APIRouter(dependencies=[Depends(count_look)])
 PAGE = 50

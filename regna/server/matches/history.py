@@ -23,7 +23,12 @@ async def look_at_past(room: Room, account: str | None, at: int, look: Callable[
     """What somebody sees in the match after a number, found without holding anybody up."""
     require_current_rules(room, account, at)
     lines = room.lines[: stored_number(room, account, at)]
-    return await asyncio.get_running_loop().run_in_executor(THREAD, replay_and_look, room, lines, look)
+    return await aside(lambda: replay_and_look(room, lines, look))
+
+
+async def aside(work: Callable[[], T]) -> T:
+    """Do some work beside what is played, one after another."""
+    return await asyncio.get_running_loop().run_in_executor(THREAD, work)
 
 
 def require_current_rules(room: Room, account: str | None, at: int) -> None:

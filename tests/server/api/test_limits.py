@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from threading import Event
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
+
+from regna.server.errors import Declined
+from regna.server.rates import HOUSEHOLD
 
 from ..processes import Process, serving
 from ..visitor import FAST, PATIENCE, Visitor, new_app, running
@@ -161,6 +167,40 @@ def test_files_run_short_and_the_log_says_so(tmp_path: Path) -> None:
                 stack.enter_context(connected(process)).sendall(b"GET")
             assert client.get("/healthz").status_code == 200
     assert complaints(process) == ["all open files are in use"]
+
+
+async def test_many_guests_of_one_address_may_not_do_more_and_more(database: str) -> None:
+    async with running(new_app(database, FAST | {"looks": "2/day"})) as app:
+        for _ in range(HOUSEHOLD):
+            guest = await Visitor.at(app).come_in()
+            assert [(await guest.get("/live")).status_code for _ in range(3)] == [200, 200, 429]
+        refused(await (await Visitor.at(app).come_in()).get("/live"), 429)
+
+
+async def test_nobody_waits_while_somebody_reads_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole log, a lesson, a record: each is made while others are answered."""
+    async with running(new_app(database)) as app:
+        ada = await Visitor.at(app).come_in()
+        match = (await ada.set_up(HERE, start=True))["id"]
+        for place, request in (
+            ("play.entries_text", ada.get(f"/matches/{match}/events")),
+            ("lessons.step_data", ada.get("/lessons/architects/first")),
+            ("records.read", ada.post("/records", record="")),
+        ):
+            begun, done = Event(), Event()
+
+            def slow(*_: Any, begun: Event = begun, done: Event = done) -> Any:
+                begun.set()
+                assert done.wait(PATIENCE)
+                raise Declined("server-too-fast")
+
+            monkeypatch.setattr(f"regna.server.api.{place}", slow)
+            asking = asyncio.create_task(request)
+            assert await asyncio.to_thread(begun.wait, PATIENCE)
+            assert (await ada.get("/session")).status_code == 200
+            assert not asking.done()
+            done.set()
+            refused(await asking, 429)
 
 
 async def test_looking_back_has_its_price(database: str) -> None:
