@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
 
 from fastapi import APIRouter, Request
@@ -11,10 +12,9 @@ from pydantic import Field
 from ...kernel import Match
 from ...kernel.snapshot import take
 from ..db.queries.matches import add_match
-from ..db.writer import rows_of
+from ..db.writer import storing
 from ..errors import Declined
-from ..matches.history import THREAD
-from ..matches.record_import import id_of_record, read, room_of_record
+from ..matches.record_import import read, room_of_record
 from ..matches.registry import Registry
 from ..matches.room import Room
 from .connections import client_address
@@ -23,6 +23,8 @@ from .middleware import MAX_RECORD_BYTES, RECORDS
 from .serialize import match_data
 
 ROUTER = APIRouter()
+THREAD = ThreadPoolExecutor(1)
+"""Records are read one after another, and nobody who looks back waits for them."""
 
 
 class RecordText(Body):
@@ -36,8 +38,7 @@ async def import_record(body: RecordText, account: CurrentAccount, request: Requ
     """Check a record line by line, and store it as a match that anyone with its address can replay and play on from."""
     server.rates.count("imports", client_address(request))
     loop, registry = asyncio.get_running_loop(), server.registry
-    match = await loop.run_in_executor(THREAD, read, body.record, registry.corrections)
-    match_id = id_of_record(match)
+    match, match_id = await loop.run_in_executor(THREAD, read, body.record, registry.corrections)
     room = await existing_room(registry, match_id) or await store(match, match_id, account.id, registry)
     return match_data(room, account.id)
 
@@ -57,5 +58,5 @@ async def store(match: Match, match_id: str, host: str, registry: Registry) -> R
     loop, now = asyncio.get_running_loop(), registry.now()
     room, lines = await loop.run_in_executor(THREAD, room_of_record, match_id, match, host, now)
     snapshot = take(room.match.table, room.match.boundary)
-    new = await add_match(registry.storage, *registry.rows_of(room), *rows_of(lines, snapshot))
+    new = await add_match(registry.storage, *registry.rows_of(room), storing(lines, snapshot))
     return registry.add(room) if new else await registry.room(match_id)

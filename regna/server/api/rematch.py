@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Collection
 from dataclasses import replace
@@ -14,7 +15,7 @@ from ...bots import make
 from ...kernel.snapshot import take
 from ..db.queries.contacts import kept_apart
 from ..db.values import ABANDONED, BOT, FRIEND, HERE, LIVE, ME, OPEN, OVER
-from ..db.writer import Line, rows_of
+from ..db.writer import Line, storing
 from ..errors import Declined
 from ..matches.fairness import new_seed
 from ..matches.history import require_current_rules
@@ -108,11 +109,11 @@ async def play_on(room: Room, moment: Moment, account: Account, registry: Regist
     new = Room(new_id(), room.setup, seats, account.id, LIVE, started=registry.now())
     new.forked = Forked(room.id, moment.at)
     lines = await copied_lines(room, moment.at, new, registry)
-    new.take_lines(lines)
+    await asyncio.to_thread(new.take_lines, lines)
     if new.match.over:
         raise Declined("server-not-live")
-    begun = rows_of(lines, take(new.match.table, new.match.boundary))
-    await registry.storage.execute(*registry.rows_of(new), *begun)
+    begun = storing(lines, take(new.match.table, new.match.boundary))
+    await registry.storage.execute(*registry.rows_of(new), begun)
     return registry.add(new)
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, Row, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from .cluster import Cluster, SingleProcess
 from .engine import connect, connect_beside, migrate
 from .errors import decline_when_unavailable
 from .tables import moves, origin, snapshots
-from .writer import Job, Line, T, Writer
+from .writer import Job, Line, T, Writer, carry_out
 
 Statement = Executable
 
@@ -64,12 +64,12 @@ class Storage:
         """Write something; when this returns it is on disk."""
         return await self.writer.do(job)
 
-    async def execute(self, *statements: Statement) -> None:
-        """Execute statements in one transaction."""
+    async def execute(self, *work: Statement | Job[None]) -> None:
+        """Execute statements and do jobs in one transaction."""
 
-        async def job(connection: Any) -> None:
-            for statement in statements:
-                await connection.execute(statement)
+        async def job(connection: AsyncConnection) -> None:
+            for each in work:
+                await carry_out(each, connection)
 
         await self.do(job)
 

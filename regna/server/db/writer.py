@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Engine, Insert, String, bindparam, insert, select
+from sqlalchemy import Engine, Executable, String, bindparam, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -64,10 +64,21 @@ class Line(NamedTuple):
         return row
 
 
-def rows_of(lines: list[Line], snapshot: str | None) -> list[Insert]:
+def storing(lines: list[Line], snapshot: str | None) -> Job[None]:
     """What stores the lines with which a match begins, and the table where the last step of them began."""
-    content = {"match": lines[-1].match, "seq": lines[-1].seq, "content": snapshot}
-    return [insert(moves).values([line.row() for line in lines]), insert(snapshots).values(content)]
+
+    async def job(connection: AsyncConnection) -> None:
+        await connection.execute(insert(moves), [line.row() for line in lines])
+        await connection.execute(
+            insert(snapshots), {"match": lines[-1].match, "seq": lines[-1].seq, "content": snapshot}
+        )
+
+    return job
+
+
+async def carry_out(work: Executable | Job[None], connection: AsyncConnection) -> None:
+    """Execute a statement, or do a job."""
+    await (connection.execute(work) if isinstance(work, Executable) else work(connection))
 
 
 class Waiting(NamedTuple):

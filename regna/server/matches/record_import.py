@@ -26,8 +26,8 @@ MAX_LINES, MAX_WORK = 4000, 150_000
 """Lines that a record may have, and that may be played to read it: an undo plays all lines before it again."""
 
 
-def read(text: str, ours: Mapping[str, Corrections]) -> Match:
-    """The match that a record describes, if all of it can be checked here; else why not."""
+def read(text: str, ours: Mapping[str, Corrections]) -> tuple[Match, str]:
+    """The match that a record describes and its id, if all of it can be checked here; else why not."""
     check_lines(text.splitlines())
     try:
         match = Match.replay(text, load)
@@ -36,7 +36,7 @@ def read(text: str, ours: Mapping[str, Corrections]) -> Match:
     except Exception as error:
         raise BadRecord("record-header", why=type(error).__name__) from error
     check_setup(match, commitment_in(text), ours)
-    return match
+    return match, id_of_record(match)
 
 
 def check_lines(lines: list[str]) -> None:

@@ -16,7 +16,7 @@ from ...kernel.record import UNDO, begin, follow, past_rules
 from ..db.queries.matches import change_match, set_due, updates_of_seats
 from ..db.storage import Statement, Storage
 from ..db.values import LIVE, OPEN
-from ..db.writer import Job, Line, rows_of
+from ..db.writer import Job, Line, storing
 from ..errors import Declined
 from .clock import NO_CLOCK, Clocks, Tempo
 from .ending import store_result
@@ -311,7 +311,7 @@ class Room:
         """Begin play, and let the clocks run; the room must be locked."""
         line = first_line(self.id, self.setup, self.now(), self.speakers)
         version = self.setup.game.version
-        await self.change(*rows_of([line], line.snapshot), status=LIVE, started=line.made, version=version)
+        await self.change(storing([line], line.snapshot), status=LIVE, started=line.made, version=version)
         self.status, self.started = LIVE, line.made
         self.clocks = self.new_clocks(self.started)
         self.follow(line)

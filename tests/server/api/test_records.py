@@ -80,7 +80,7 @@ async def test_a_record_counts_for_nobody_and_is_in_no_list_of_others(app: FastA
 def test_every_match_on_file_can_be_brought(file: Any) -> None:
     """With what was taken back, and from all games."""
     text = file.read_text("utf-8")
-    match = record_import.read(text, {})
+    match, _ = record_import.read(text, {})
     room, lines = record_import.room_of_record("0" * 16, match, "host", 0.0)
     assert room.match.record() == match.record()
     assert [line.seq for line in lines] == list(range(len(match.log) + 1))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from regna.server.db.engine import VARIABLE, database_url
 from regna.server.db.storage import Storage
 from regna.server.db.tables import METADATA, accounts, chat, matches, moves, seats, sessions
-from regna.server.db.writer import Line
+from regna.server.db.writer import Line, storing
 from regna.server.errors import Declined
 
 
@@ -69,6 +69,14 @@ async def test_opening_again_finds_what_was_written(database: str) -> None:
     second = await Storage.open(database)
     assert await second.lines("m") == [line(1, "one")]
     await second.close()
+
+
+async def test_a_match_begins_with_as_many_lines_as_it_has(storage: Storage) -> None:
+    """As one that goes on from another does, which was played for weeks."""
+    await add_match(storage)
+    await storage.execute(storing([line(seq) for seq in range(6000)], "table"))
+    assert len(await storage.lines("m", -1)) == 6000
+    assert await storage.snapshot("m") == "table"
 
 
 async def test_a_number_is_given_once(storage: Storage) -> None:

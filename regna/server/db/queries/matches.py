@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Row, Select, case, func, insert, or_, select, update
+from sqlalchemy import Row, Select, case, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -13,7 +13,7 @@ from ...errors import Declined
 from ..storage import Statement, Storage
 from ..tables import accounts, chat, matches, moves, seats
 from ..values import ANYONE, BOT, LIVE, OPEN
-from ..writer import Job
+from ..writer import Job, carry_out
 
 MatchRow = Row[Any]
 LAST = select(moves.c.made).where(moves.c.match == matches.c.id).order_by(moves.c.seq.desc()).limit(1).scalar_subquery()
@@ -92,10 +92,10 @@ def inserts_of_match(match: dict[str, Any], seated: Iterable[dict[str, Any]]) ->
     return [insert(matches).values(match), *(insert(seats).values(seat) for seat in seated)]
 
 
-async def add_match(storage: Storage, *statements: Statement) -> bool:
+async def add_match(storage: Storage, *work: Statement | Job[None]) -> bool:
     """Store a new match with all it begins with; False if there is one of its id."""
     try:
-        await storage.execute(*statements)
+        await storage.execute(*work)
     except IntegrityError:
         return False
     return True
@@ -119,7 +119,7 @@ async def change_match(
         if (await connection.execute(row.values(revision=revision + 1, **values))).rowcount != 1:
             raise Declined("server-stale", seq=seq)
         for each in work:
-            await (connection.execute(each) if isinstance(each, Executable) else each(connection))
+            await carry_out(each, connection)
 
     await storage.do(job)
 
