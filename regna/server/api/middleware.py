@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from urllib.parse import unquote_plus
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -36,6 +37,7 @@ class RequestGuard:
         send = with_headers(send, SAFETY_HEADERS | (HTTPS_ONLY if scope["scheme"] == "https" else {}))
         request = HTTPConnection(scope)
         try:
+            check_text(scope)
             most = MAX_RECORD_BYTES if scope["path"].endswith(RECORDS) else MAX_REQUEST_BYTES
             check_head(scope["method"], request, most)
             body = [] if scope["method"] in SAFE else await read(receive, most)
@@ -63,6 +65,14 @@ def bearer(request: HTTPConnection) -> str | None:
     """The token of a program that acts for somebody."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def check_text(scope: Scope) -> None:
+    """Decline zeros in an address: no text has them, and PostgreSQL stores and compares none."""
+    if "\0" in scope["path"]:
+        raise Declined("server-no-page")
+    if "\0" in unquote_plus(scope["query_string"].decode("latin-1")):
+        raise Declined("server-unreadable")
 
 
 def check_head(method: str, request: HTTPConnection, most: int) -> None:

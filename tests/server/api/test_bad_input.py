@@ -163,6 +163,24 @@ async def test_there_is_nothing_at_other_addresses(ada: Visitor, path: str) -> N
     refused(await ada.client.put("/api/v1/me"), 405)
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/people/%00", 404),
+        ("/people/a%00b/matches", 404),
+        ("/games/%00/ratings", 404),
+        ("/archive?person=%00", 400),
+        ("/archive?game=a%00", 400),
+        ("/archive?option=a=%2500", 422),
+        ("/people/ada/matches?game=%00", 400),
+    ],
+)
+async def test_a_zero_is_part_of_no_text(ada: Visitor, path: str, status: int) -> None:
+    """PostgreSQL has no such texts, and would fail."""
+    refused(await ada.client.get(f"{API}{path}"), status)
+    refused(await ada.client.delete(f"{API}/friends/%00"), 404)
+
+
 @pytest.mark.parametrize("name", ["", "   ", "\x00", "\u202e", "n" * 41, 7, None, ["x"]])
 async def test_a_name_is_a_short_text(app: FastAPI, name: object) -> None:
     refused(await Visitor.at(app).post("/guest", name=name), 422)
