@@ -18,8 +18,9 @@ from ..db.values import BOT, LIVE, OPEN
 from ..errors import Declined
 from .bot_pool import BotPool
 from .coach import AnsweredQuestion, judge, question_of
-from .registry import Registry
+from .registry import UNOPENED, Registry
 from .room import RETRY_DELAY, Room
+from .stored import UnopenedMatch
 
 LOG = logging.getLogger(__name__)
 POLL_INTERVAL = 60
@@ -64,13 +65,13 @@ class Reviewer:
             await ask_for_review(self.storage, room.id, review.total, self.registry.now())
         self.wanted.set()
 
-    async def find(self, room: Room) -> tuple[Review, bool, int] | None:
+    async def find(self, match: Room | UnopenedMatch) -> tuple[Review, bool, int] | None:
         """A review as far as it has come, whether it is complete, and how many judgements it takes."""
-        require_ended(room)
-        row = await find_review(self.storage, room.id)
+        require_ended(match)
+        row = await find_review(self.storage, match.id)
         if row is None:
             return None
-        if self.under_way is not None and self.under_way[0] == room.id:
+        if self.under_way is not None and self.under_way[0] == match.id:
             return self.under_way[1], False, row.total
         return Review([], row.judged), row.finished is not None, row.total
 
@@ -97,6 +98,8 @@ class Reviewer:
                 await self.review(await self.registry.room(match))
             except Declined as why:
                 LOG.warning("a review waits", extra={"facts": {"match": match, "why": why.code}})
+                if why.code in UNOPENED:
+                    await drop_review(self.storage, match)
             except Exception:
                 LOG.exception("a review failed", extra={"facts": {"match": match}})
                 await drop_review(self.storage, match)
@@ -131,6 +134,6 @@ def new_review(room: Room, judged: list[Judged] | tuple[()] = ()) -> Review:
     return Review([each for each in found if not people or each.seat in people], judged)
 
 
-def require_ended(room: Room) -> None:
-    if room.status in (OPEN, LIVE):
+def require_ended(match: Room | UnopenedMatch) -> None:
+    if match.status in (OPEN, LIVE):
         raise Declined("server-not-over")

@@ -21,7 +21,7 @@ from regna.kernel import Flow, Match
 from regna.kernel.record import is_rules
 from regna.server.db.backup import back_up
 from regna.server.db.engine import database_url
-from regna.server.db.tables import matches, moves
+from regna.server.db.tables import matches, moves, reviews
 from regna.server.db.values import LIVE
 from regna.server.matches.fairness import commitment
 from regna.server.matches.room import Room
@@ -323,6 +323,24 @@ async def test_what_has_ended_stays_what_it_was(served: Served) -> None:
         assert (await ada.get(f"/matches/{over['id']}")).json() == over
         assert (await ada.get(f"/matches/{over['id']}/state", at=7)).status_code == 200
         assert await version_of(app, over["id"]) == NOW
+
+
+async def test_a_review_outlives_the_rules_and_one_that_cannot_be_made_is_given_up(served: Served) -> None:
+    judged = [{"at": 1, "seat": 0, "chances": [0.5, 0.5], "loss": 0.0, "more": None}]
+    async with served.with_rules(Architects()) as app:
+        ada = await Visitor.at(app).come_in()
+        done, wanted = [(await ended(app, ada))["id"] for _ in range(2)]
+        for match, finished in ((done, 1.0), (wanted, None)):
+            row = {"match": match, "asked": 0.0, "total": 9, "judged": judged, "finished": finished}
+            await app.state.server.storage.execute(reviews.insert().values(row))
+        before = (await ada.get(f"/matches/{done}/review")).json()
+        assert before["status"] == "done"
+    async with served.with_rules(OtherRules()) as app:
+        ada = await served.again(ada, app)
+        assert (await ada.get(f"/matches/{done}/review")).json() == before
+        async with asyncio.timeout(PATIENCE):
+            while (await ada.get(f"/matches/{wanted}/review")).json()["status"] != "none":
+                await asyncio.sleep(0.01)
 
 
 async def test_other_scores_do_not_change_a_result(served: Served) -> None:
