@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from .conftest import BeginLate
 from .person import MOST, Person, anything_by_key, take_by_key, walk_to
 from .test_devil import GAME, SAY, SHORT
 
@@ -37,29 +39,40 @@ def test_a_whole_game_by_keyboard_alone(ada: Person, game: str) -> None:
 
 
 FIRST_ROUND = ("wish", "offer", "price", "answer", "plan")
-"""What everybody is asked in it."""
+INQUISITION = ("vote", "wing", "mass", "guess", "face")
+"""What everybody is asked in them."""
+SUN = {"phase": "vote", "round": 3, "bribed": ["A"], "up": ["1"], "blue": {"role": "sun", "coin": 5}}
 OFTEN = 4
 """One decision of so many is any; the others are the shortest."""
 
 
-def test_a_round_with_the_devil_by_keyboard_alone(ada: Person) -> None:
-    """Wish, offer, dial, both circulations, plan and what comes of it, until the next round's cards."""
+@pytest.mark.parametrize(
+    ("position", "questions", "end"), [(None, FIRST_ROUND, "keep"), (SUN, INQUISITION, "pass")], ids=["deals", "hunt"]
+)
+def test_the_devil_by_keyboard_alone(
+    ada: Person, begin_late: BeginLate, position: dict[str, Any] | None, questions: tuple[str, ...], end: str
+) -> None:
+    """A whole first round, or a witch hunt and an inquisition, until the next round's cards."""
+    if position:
+        begin_late(GAME, **position)
     ada.arrive(f"/play/{GAME.name}")
     press(ada, ada.see("button", "lobby-with-bots", n=3))
     random, asked, decisions = Random(3), list[str](), 0
     anything = anything_by_key(random)
-    while not is_asked(ada.wait(), "keep") and decisions < MOST:
-        asked += [name for name in FIRST_ROUND if is_asked(ada, name)]
+    while not is_asked(ada.wait(), end) and decisions < MOST:
+        asked += [name for name in questions if is_asked(ada, name)]
         short = ada.choices.filter(has_text=SHORT)
         if random.randrange(OFTEN) == 0 or not short.count():
             anything(ada)
         else:
             take_by_key(ada, short.first)
         decisions += 1
-    assert set(asked) == set(FIRST_ROUND)
-    assert asked.count("answer") >= 2
+    assert set(asked) == set(questions)
+    assert asked.count("answer") >= 2 * ("answer" in questions)
     assert not ada.problems
 
 
 def is_asked(person: Person, name: str) -> bool:
-    return person.asked.get_by_text(SAY.message(f"ask-{name}").split("{")[0]).first.is_visible()
+    """Whether a question is asked, by what comes before a number in it."""
+    text = SAY.message(f"ask-{name}", n=2).partition("2")[0].strip()
+    return person.asked.get_by_text(text).first.is_visible()
