@@ -1,4 +1,4 @@
-"""Those who see the same of a match: what they are sent is found, worded and encoded once for all of them."""
+"""Audiences: those who see the same of a match. What they are sent is computed, worded and encoded once for all."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ AUDIENCES: WeakKeyDictionary[Room, WeakValueDictionary[Key, Audience]] = WeakKey
 class Audience:
     """The latest state that one account sees from one seat, or that strangers see, in a language.
 
-    States are numbered, so that whoever knows one is sent what has changed since. Clocks always run: they are not
-    compared, but sent along.
+    States are numbered, so that whoever knows one is sent what has changed since. Clocks always run, so
+    they are not compared, but always sent.
     """
 
     def __init__(self, room: Room, account: str | None, seat: int | None, say: Speaker) -> None:
@@ -40,7 +40,7 @@ class Audience:
         self.encoded: dict[str, orjson.Fragment] = {}
 
     def update(self) -> None:
-        """Find the state anew, if anything has happened."""
+        """Compute the state again, if anything has happened."""
         if self.changes == self.room.changes:
             return
         self.changes = self.room.changes
@@ -63,14 +63,14 @@ class Audience:
         return self.encode({"type": "state", "number": self.number} | self.state | {"match": match})
 
     def difference(self) -> orjson.Fragment:
-        """The message that makes this state of the one before."""
+        """The message that turns the state before into this one."""
         changed = self.changed
         if self.room.clocks is not None:
             changed = changed | {"match": changed.get("match", {}) | {"clocks": [clocks_data(self.room)]}}
         return self.encode({"type": "changes", "number": self.number, "changes": changed})
 
     def encode(self, message: Data) -> orjson.Fragment:
-        """A message in bytes, the same for all; where a clock runs it is different every time."""
+        """A message in bytes, the same for all; where a clock runs it is encoded again every time."""
         kind = message["type"]
         if self.room.clocks is not None or kind not in self.encoded:
             self.encoded[kind] = fragment(message)

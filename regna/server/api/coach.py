@@ -42,7 +42,7 @@ async def hint(body: AskedFor, room: RoomDep, account: CurrentAccount, server: S
 
 
 def require_may_ask(room: Room, account: Account, asked: AskedFor) -> None:
-    """During play only about one's own question, and only where all have agreed; afterwards about any."""
+    """During play one may ask only about one's own question, and only where all have agreed; afterwards about any."""
     if room.status == OPEN:
         raise Declined("server-not-live")
     if room.status == LIVE:
@@ -60,7 +60,7 @@ def require_may_ask(room: Room, account: Account, asked: AskedFor) -> None:
 
 @ROUTER.post("/review", status_code=202)
 async def ask_for_review(room: RoomDep, account: CurrentAccount, server: ServerDep, request: Request) -> Data:
-    """Have a match reviewed that I played and that is over; it is done in the background."""
+    """Have a match that I played and that is over reviewed in the background."""
     own_seats(room, account)
     if await server.reviewer.find(room) is None:
         count("reviews", request, account, server)
@@ -70,7 +70,7 @@ async def ask_for_review(room: RoomDep, account: CurrentAccount, server: ServerD
 
 @ROUTER.get("/review")
 async def review(match: MatchDep, account: OptionalAccount, server: ServerDep, request: Request) -> Data:
-    """How far the review of a match is, everybody's chances over time, and the decisions that cost most."""
+    """The progress of a match's review, everybody's chances over time, and the decisions that cost most."""
     found = await server.reviewer.find(match)
     mine = bool(own_seat_numbers(match.seats, id_of(account)))
     if found is None:

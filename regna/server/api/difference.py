@@ -1,6 +1,6 @@
 """Differences between two states as they are sent: a tree of what has changed, the same for all games.
 
-A list in it is a new value, `[value]`, or says that one has gone, `[]`; an object leads on to what has changed within
+A list in it is a new value, `[value]`, or a value that has gone, `[]`; an object leads to what has changed within
 an object or, by number, within a list: `{"view": {"players": {"0": {"silver": [3]}}}, "question": [null]}`.
 """
 
@@ -14,7 +14,7 @@ Tree = dict[str, Any] | list[Any]
 
 
 def difference(old: Any, new: Any) -> Tree:
-    """What makes a state of another one; empty if nothing has changed. Fields are expected to keep their types."""
+    """What turns one state into another; empty if nothing has changed. Fields must keep their types."""
     if isinstance(new, dict) and isinstance(old, dict):
         tree: Tree = {name: GONE for name in old if name not in new}
         for name, value in new.items():
@@ -29,7 +29,7 @@ def difference(old: Any, new: Any) -> Tree:
 
 
 def apply_difference(old: Any, tree: Tree) -> Any:
-    """The state that a difference makes of an older one, which stays as it is; what has not changed is shared."""
+    """An older state with a difference applied; the older one stays as it is, and what has not changed is shared."""
     if isinstance(tree, list):
         return tree[0]
     if isinstance(old, list):

@@ -1,4 +1,4 @@
-/** What the coach is asked, and answers. */
+/** Requests to the coach, and its answers. */
 import { call } from '../shared/api';
 
 /** An option: my chance to win with it, by how much I would be ahead at the end, why, and what may follow. */
@@ -15,7 +15,7 @@ export interface Hint {
   seq: number;
   options: Advised[];
 }
-/** Everybody's chances to win, as a seat saw them that was to decide after a line. */
+/** Everybody's chances to win, as the seat saw them that had to decide after a line. */
 export interface Moment {
   at: number;
   seat: number;

@@ -1,4 +1,4 @@
-/** The curve of a match: everybody's chances to win over its lines, as points of a picture. */
+/** The curve of a match: everybody's chances to win after each line, as points of a picture. */
 import type { Moment } from './api';
 
 export const WIDTH = 300;
@@ -8,7 +8,7 @@ export const HEIGHT = 90;
 export const across = (at: number, end: number): number => (end ? (at / end) * WIDTH : 0);
 export const down = (chance: number): number => (1 - chance) * HEIGHT;
 
-/** The curve of a seat, as far as it is known; at the end stands who has won. */
+/** The curve of a seat, as far as it is known; it ends at the result. */
 export function pathOf(curve: Moment[], seat: number, end: number, winners: number[]): string {
   const known = curve.map(({ at, chances }) => [at, chances[seat] ?? 0] as const);
   const last = winners.length ? ([end, winners.includes(seat) ? 1 / winners.length : 0] as const) : null;

@@ -1,4 +1,4 @@
-/** What an open table wants, in words. */
+/** What an open table asks of those who join, in words. */
 import type { Strength, Tempo } from '../shared/api';
 import { plain } from '../shared/numbers';
 import { say } from '../shared/words.svelte';

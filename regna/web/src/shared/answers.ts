@@ -2,12 +2,12 @@
 
 const CACHES = { everybody: 'answers', me: 'my-answers' };
 export type For = keyof typeof CACHES;
-/** What is noted at tables. */
+/** The notebooks of tables. */
 const NOTES = /^regna-\w+-notes-/;
 const possible = 'caches' in globalThis;
 let times = 0;
 
-/** How to keep an answer to what is asked now, unless all is forgotten before it comes. */
+/** Keeps the answer to a request that is made now, unless everything is forgotten before it comes. */
 export function keeper(url: string, whom: For): (answer: unknown) => Promise<void> {
   const before = times;
   return async (answer) => {
@@ -22,7 +22,7 @@ export async function lastAnswer<T>(url: string): Promise<T | undefined> {
   return kept && ((await kept.json()) as T);
 }
 
-/** Nothing of whoever was here stays for whoever comes next. */
+/** Forget everything about the person who was here. */
 export async function forget(): Promise<void> {
   times++;
   for (const name of Object.keys(localStorage)) if (NOTES.test(name)) localStorage.removeItem(name);

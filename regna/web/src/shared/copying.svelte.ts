@@ -1,4 +1,4 @@
-/** Copying a text: whether it was done a moment ago. */
+/** Copies texts, and says for a moment that it has. */
 const LASTS = 2500;
 
 export class Copying {

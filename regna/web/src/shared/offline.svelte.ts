@@ -10,14 +10,14 @@ interface Part {
 const PAGE: Part = { name: 'page', shell: '/' };
 const COMPANION: Part = { name: 'companion', shell: '/companion' };
 
-/** Whether the companion is kept, as it is now on the server. */
+/** Whether this browser has the companion as it is now on the server. */
 export const companion = $state({ kept: false });
 
 export async function keepCompanion(): Promise<void> {
   companion.kept = (await keep(COMPANION)) !== null;
 }
 
-/** Keep a part as it is now on the server: what it opens with, or nothing where browsers allow it not (only over a safe connection). */
+/** Keep a part as it is now on the server, and return its page; nothing where the browser does not allow it (it does over HTTPS). */
 async function keep({ name, shell }: Part): Promise<string | null> {
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return null;
   await navigator.serviceWorker.register('/sw.js', { scope: shell });
@@ -36,7 +36,7 @@ async function keep({ name, shell }: Part): Promise<string | null> {
 
 let beganOffline: boolean | null = null;
 
-/** Keep the page, whenever there is a network; one that was opened without any makes way for what the server has now. */
+/** Keep the page whenever there is a network; if it was opened offline and is out of date, load it again. */
 export async function keepPage(up: boolean): Promise<void> {
   if (!import.meta.env.PROD) return;
   beganOffline ??= !up;
