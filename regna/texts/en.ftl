@@ -28,6 +28,7 @@ error-assisi-seats = Assisi is for 2 to 4 kings, not { $seats }.
 error-unknown-word = Unknown word: “{ $word }”. Possible words: { $words }.
 error-unknown-card = Unknown card: “{ $card }”.
 error-card-twice = The card “{ $card }” is used twice in this position.
+error-icon-twice = Every extension has another icon: no two players can have the same “{ $word }”.
 error-workshop-gap = “{ $word }”: the opponent’s workshops are placed from the left, so the slot before “{ $place }” must be covered too.
 error-workshop-room = “{ $word }”: both slots of “{ $action }” are covered, but “{ $order }” is still face down and will bring the opponent a workshop there.
 error-place-taken = “{ $word }”: the place “{ $place }” is not free in this position.

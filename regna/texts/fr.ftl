@@ -28,6 +28,7 @@ error-assisi-seats = Assisi se joue de 2 à 4 rois ; vous en demandez { $seats 
 error-unknown-word = Mot inconnu : « { $word } ». Mots possibles : { $words }.
 error-unknown-card = Carte inconnue : « { $card } ».
 error-card-twice = La carte « { $card } » est déjà utilisée dans cette position.
+error-icon-twice = Chaque extension a une autre icône : deux joueurs ne peuvent pas avoir la même « { $word } ».
 error-workshop-gap = « { $word } » : les ateliers de l’IA se posent depuis la gauche, « { $place } » demande donc que l’emplacement précédent soit couvert aussi.
 error-workshop-room = « { $word } » : les deux emplacements de « { $action } » sont couverts, mais « { $order } » est encore face cachée et y apportera un atelier à l’IA.
 error-place-taken = « { $word } » : la place « { $place } » n’est pas libre dans cette position.

@@ -37,10 +37,16 @@ def test_a_late_position_is_sound() -> None:
         assert all(g.table.cards[card].level == 4 for card in g.table.negotiation_row)
 
 
+def test_icons_that_are_not_named_are_those_that_are_left() -> None:
+    g = crowned(3, red=seat(icon="military"))
+    assert [me.icon for me in g.table.players] == [1, 0, 2]
+
+
 @pytest.mark.parametrize(
     ("position", "code"),
     [
         ({"yellow": {"icon": "moon"}}, "unknown-word"),
+        ({"yellow": {"icon": "farmer"}, "red": {"icon": "farmer"}}, "icon-twice"),
         ({"yellow": {"extra-workshop": "hunt-left"}}, "unknown-word"),
         ({"yellow": {"secret-order": "order-moon"}}, "unknown-card"),
         ({"orders": ["order-attack"], "yellow": {"secret-order": "order-attack"}}, "card-twice"),

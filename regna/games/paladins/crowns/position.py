@@ -31,8 +31,7 @@ def one_of(word: str, value: object, words: tuple[str, ...]) -> int:
 
 
 def arrange_lord(t: Kingdom, me: Noble, given: Mapping[str, Any], cards: Cards) -> None:
-    """The icon is that of the seat's number, unless it is named; the extra workshop stands only where it is named."""
-    lord(me).icon = one_of("icon", given.get("icon", ICONS[me.seat]), ICONS)
+    """The extra workshop stands only where it is named."""
     if "extra-workshop" in given:
         stand_on(t, me, one_of("extra-workshop", given["extra-workshop"], t.box.spot_names))
         lord(me).extra = 1
@@ -49,11 +48,24 @@ def arrange_city(t: Kingdom, given: Mapping[str, Any], cards: Cards) -> None:
     for stack, worker in zip(city(t).stacks, workers, strict=False):
         stack.worker = one_of("muster-workers", worker, WORKERS) if worker and stack.top else NOBODY
     t.place(city(t).allies, cards.left["ally"])
+    hand_out_icons(t, given)
     for me in map(lord, t.players[: t.setup.seats]):
         own = given.get(COLOURS[me.seat], {})
         own = {str(word).replace("_", "-"): value for word, value in own.items()}
         deal_order(t, me, own, given)
         remove_paladins(t, me, own)
+
+
+def hand_out_icons(t: Kingdom, given: Mapping[str, Any]) -> None:
+    """Those that are named, to nobody else; then the first that are left, by seat."""
+    named = {me.seat: given.get(COLOURS[me.seat], {}).get("icon") for me in t.players}
+    taken = [one_of("icon", icon, ICONS) for icon in named.values() if icon is not None]
+    if len(set(taken)) < len(taken):
+        raise BadSetup("icon-twice", word="icon")
+    left = iter([icon for icon in range(len(ICONS)) if icon not in taken])
+    for me in t.players:
+        icon = named[me.seat]
+        lord(me).icon = next(left) if icon is None else ICONS.index(icon)
 
 
 def arrange_stacks(t: Kingdom, given: Mapping[str, Any], cards: Cards) -> None:
