@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from regna.games.paladins.words import CONVERT
 from regna.kernel import BadSetup, Chance, Match, Setup
 from regna.scenario import seat
 
-from . import crowned, keys
+from . import crowned, keys, late_in_the_city
 
 GAME = load("paladins")
 
@@ -107,6 +108,28 @@ def test_nobody_else_sees_a_secret_order_or_points_for_it() -> None:
     assert (ended["secret-order"], ended["outsiders"]) == (6, 2)
     offers = json.dumps(g.match.view(1)["offers"])
     assert json.loads(offers)["yellow"]["convert"]["bonuses"] == {"saracen-champion": 1}
+
+
+def test_nobody_else_can_tell_one_secret_order_from_another() -> None:
+    """Two matches that differ in nothing else look alike to the other player and to strangers until the end."""
+    late = {**late_in_the_city(2), "round": 6, "orders": ["order-attack", "order-convert", "order-absolve"]}
+    late["red"] |= {"secret-order": "order-garrison"}
+    mine = {order: {**late["yellow"], "secret-order": order} for order in ("order-muster", "order-fortify")}
+    one, other = (crowned(**{**late, "yellow": yellow}).match for yellow in mine.values())
+    chance = Random(1)
+    while not one.over:
+        assert told_of(one) == told_of(other)
+        asked = one.pending[0]
+        option = chance.choice(asked.options)
+        one.apply(asked.seat, option)
+        other.apply(asked.seat, option)
+
+
+def told_of(match: Match) -> str:
+    """What reaches anybody but the first player: views, points, questions with their reasons, and the log."""
+    asked = [(ask.seat, ask.prompt.name, ask.options, [why.code for _, why in ask.refused()]) for ask in match.pending]
+    told = [[each.event for each in match.events_for(seat)][-30:] for seat in (1, None)]
+    return repr([match.view(1), match.view(None), match.points(), asked, told])
 
 
 def test_secret_orders_are_shown_at_the_end() -> None:
