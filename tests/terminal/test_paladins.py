@@ -95,6 +95,23 @@ def test_no_points_give_a_secret_order_away() -> None:
     assert "Secret King" not in drawn[0]
 
 
+def test_a_small_city_has_room_for_what_decides() -> None:
+    """What negotiations and stacks want, marked as ours; icons on the way to allies; my secret order, whole."""
+    match = table(
+        "paladins",
+        2,
+        {"crowns": "on"},
+        stack_1=["muster-01"],
+        negotiation_row=["negotiation-13"],
+        yellow=seat(icon="farmer", rallied=["negotiation-25"], secret_order="order-convert", labourer=1),
+        red=seat(icon="clergy", allies=["ally-military"]),
+    ).match
+    small = kingdom(sight_of(match, 0, SAY, LIGHT)._replace(width=78))
+    assert "Influence 2~" in small
+    assert "dip5→mon str6~" in small
+    assert "Allies Mil 1, Mer 0/3, Far 2/3, Cle 0/3 · secret order: Convert 6" in small
+
+
 async def test_long_texts_take_the_rows_that_are_free(tmp_path: Path) -> None:
     """They are cut to a row each only where they would not fit."""
     app = sit(tmp_path, "me", "random", "random", name="paladins", moves=60)

@@ -11,7 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...kernel import Match, Setup
+from ...kernel import RECONSTRUCTED, Match, Setup
 from ...texts import Speaker
 from ..palette import Palette
 
@@ -77,6 +77,11 @@ def sight_of(match: Match, seat: int | None, say: Speaker, palette: Palette) -> 
 
 
 # What drawings share
+
+
+def ours(source: str) -> str:
+    """The mark of what is a reconstruction."""
+    return "~" if source == RECONSTRUCTED else ""
 
 
 def crowd(sight: Sight, groups: Sequence[tuple[int, int]], anchors: str = "") -> Text:

@@ -22,14 +22,14 @@ from ...games.alba_longa.constants import (
     SOLDIERS,
     STALLS,
 )
-from ...kernel import RECONSTRUCTED, Setup
+from ...kernel import Setup
 from ...texts import Speaker
-from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name
+from . import Sight, key_of, ours, pointing, seat_columns, seat_lines, seat_name
 
 COLUMNS = ("monuments", "population", "silver", "wheat", "level", "housing", *PLACES, "heroes")
 LONG_HEADS = 118
-CROWN, OURS = "♔", "~"
-"""Marks of the King of Kings, and of what is a reconstruction."""
+CROWN = "♔"
+"""The mark of the King of Kings."""
 PIPS = ("·", "1", "2", "3", "4")
 
 
@@ -97,10 +97,6 @@ def draw_gods(sight: Sight) -> Text:
 
 def climate_name(sight: Sight, climate: str) -> str:
     return sight.say.message(f"climate-{climate}")
-
-
-def ours(source: str) -> str:
-    return OURS if source == RECONSTRUCTED else ""
 
 
 def plain(sight: Sight, text: str) -> Text:

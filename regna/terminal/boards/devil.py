@@ -11,14 +11,12 @@ from rich.text import Text
 from ...games.devil.cards import ACHIEVEMENTS
 from ...games.devil.constants import BRIBED, COURTIERS, DOWN, GOODS, HIRED, NOBODY, PLACES, ROLES
 from ...games.devil.printed import figures as printed_figures
-from ...kernel import RECONSTRUCTED, Setup
+from ...kernel import Setup
 from ...texts import Speaker
-from . import Sight, key_of, pointing, seat_columns, seat_lines, seat_name
+from . import Sight, key_of, ours, pointing, seat_columns, seat_lines, seat_name
 
 COLUMNS = ("score", "reputation", "debt", "wings", "indulgences", "guests", "buildings", "courtiers", "slots")
 LONG_HEADS = 118
-OURS = "~"
-"""The mark of what is a reconstruction."""
 STATES = {DOWN: "▽", BRIBED: "×"}
 """How an inquisitor stands who does not lie in wait, face up."""
 
@@ -88,7 +86,7 @@ def draw_open_cards(sight: Sight) -> Text:
 def card_name(sight: Sight, card: int) -> str:
     """A card by its name, with a mark if its figures are ours."""
     found = sight.setup.cards[card]
-    return sight.say.message(f"card-{found.key}") + (OURS if found.source == RECONSTRUCTED else "")
+    return sight.say.message(f"card-{found.key}") + ours(found.source)
 
 
 def anchor_of(sight: Sight, card: int) -> str:

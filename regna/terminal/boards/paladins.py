@@ -14,7 +14,7 @@ from ...games.paladins.board import FLAGS, JAR_PLACES, ORDER_POINTS, PLACES
 from ...games.paladins.rows import Row
 from ...games.paladins.words import ROUNDS, SLOT_COLOURS, WORKERS
 from . import Sight, key_of, pointing
-from .paladins_crowns import draw_city
+from .paladins_crowns import draw_city, talk_in_short
 from .paladins_figures import amounts, figures, say_figures
 from .paladins_seats import draw_seats, draw_seats_in_full
 from .paladins_words import box, heading, name_of, say, short_worker
@@ -182,7 +182,9 @@ def beside(sight: Sight, row: Row, place: int) -> str:
 
 def card_cells(sight: Sight, label: str, card: int) -> list[Text]:
     anchor = anchor_of(sight, card)
-    return [key_of(sight, anchor), Text(label, style=sight.palette.faded), styled(sight, name_of(sight, card), anchor)]
+    short = not sight.roomy and sight.setup.cards[card].deck == "negotiation"
+    name = talk_in_short(sight, card) if short else name_of(sight, card)
+    return [key_of(sight, anchor), Text(label, style=sight.palette.faded), styled(sight, name, anchor)]
 
 
 def anchor_of(sight: Sight, card: int) -> str:

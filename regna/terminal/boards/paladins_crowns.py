@@ -6,12 +6,31 @@ from typing import Any
 
 from rich.text import Text
 
-from ...games.paladins.crowns.words import ICONS, SECRET_POINTS
-from ...games.paladins.words import WORKERS
-from . import Sight, key_of, pointing
+from ...games.paladins.crowns.words import ICONS, ICONS_FOR_ALLY, SECRET_POINTS
+from ...games.paladins.words import (
+    ABSOLVE,
+    ATTACK,
+    COMMISSION,
+    CONVERT,
+    DIPLOMACY,
+    FORTIFY,
+    GARRISON,
+    WORKERS,
+)
+from . import Sight, key_of, ours, pointing
 from .paladins_words import box, heading, name_of, say, short_worker
 
 DIPLOMAT = "♦"
+SHORT = 3
+LEAVES = {
+    COMMISSION: "monks",
+    FORTIFY: "walls",
+    GARRISON: "outposts",
+    ABSOLVE: "jars",
+    ATTACK: "attacked",
+    CONVERT: "converted",
+}
+"""The column of what an action leaves, for those that can be delegated."""
 
 
 def draw_city(sight: Sight, me: dict[str, Any]) -> list[Text]:
@@ -47,16 +66,16 @@ def draw_top(sight: Sight, card: int, stack: dict[str, Any]) -> Text:
 
 
 def in_short(sight: Sight, card: int) -> str:
-    """`Influence 2`."""
+    """`Influence 2~`."""
     muster = sight.setup.cards[card]
-    return f"{sight.say.message(f'thing-{box(sight).things[muster.needs]}')} {muster.number}"
+    return f"{sight.say.message(f'thing-{box(sight).things[muster.needs]}')} {muster.number}{ours(muster.source)}"
 
 
 def draw_nobles(sight: Sight, me: dict[str, Any]) -> Text:
-    """Allies to be had, the icons of whoever looks, and the secret order."""
+    """The icons of whoever looks, of three where the ally is still to be had, and the secret order."""
     text = heading(sight, "allies")
-    allies = [sight.say.message(f"icon-{ICONS[sight.setup.cards[card].icon]}") for card in sight.view["allies"]]
-    words = [", ".join(allies) or "–", f"{say(sight, 'icons')} {count_icons(sight, me)}"]
+    allies = [sight.setup.cards[card].icon for card in sight.view["allies"]]
+    words = [", ".join(draw_icon(sight, me, icon, icon in allies) for icon in range(len(ICONS)))]
     own = me["secret_order"]
     if isinstance(own, list):
         actions = [box(sight).names[sight.setup.cards[card].action] for card in own]
@@ -64,8 +83,21 @@ def draw_nobles(sight: Sight, me: dict[str, Any]) -> Text:
     return text.append(" · ".join(words), style=f"not italic {sight.palette.ink}")
 
 
-def count_icons(sight: Sight, me: dict[str, Any]) -> str:
-    """`Military 2, Farmer 1`."""
-    icons = [me["icon"], *(icon for card in me["rallied"] for icon in sight.setup.cards[card].icons)]
-    found = [(icon, icons.count(number)) for number, icon in enumerate(ICONS) if number in icons]
-    return ", ".join(f"{sight.say.message(f'icon-{icon}')} {n}" for icon, n in found)
+def draw_icon(sight: Sight, me: dict[str, Any], icon: int, to_be_had: bool) -> str:
+    """`Military 2/3`; in little space only how the name begins."""
+    name = sight.say.message(f"icon-{ICONS[icon]}")
+    n = [me["icon"], *(each for card in me["rallied"] for each in sight.setup.cards[card].icons)].count(icon)
+    return f"{name if sight.roomy else name[:SHORT]} {n}{f'/{ICONS_FOR_ALLY}' if to_be_had else ''}"
+
+
+# Negotiations
+
+
+def talk_in_short(sight: Sight, card: int) -> str:
+    """`dip5→mon str6~`: what delegating wants and what it leaves, what rallying wants, as the columns are called."""
+    talk, known = sight.setup.cards[card], box(sight)
+    diplomacy, leaves, wants = (
+        say(sight, f"column-{name}.short")
+        for name in (known.things[DIPLOMACY], LEAVES[talk.action], known.things[talk.needs])
+    )
+    return f"{diplomacy}{talk.diplomacy}→{leaves} {wants}{talk.number}{ours(talk.source)}"

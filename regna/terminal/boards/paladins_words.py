@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from ...games.paladins.box import Box, box_of
-from . import Sight
+from . import Sight, ours
 
 
 def box(sight: Sight) -> Box:
@@ -21,7 +21,9 @@ def heading(sight: Sight, key: str) -> Text:
 
 
 def name_of(sight: Sight, card: int) -> str:
-    return sight.say.message(f"card-{sight.setup.cards[card].key}")
+    """A card by its name, with a mark if its figures are ours."""
+    found = sight.setup.cards[card]
+    return sight.say.message(f"card-{found.key}") + ours(found.source)
 
 
 def short_worker(sight: Sight, worker: str) -> str:

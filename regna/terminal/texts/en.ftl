@@ -555,7 +555,6 @@ terminal-paladins-action-muster = Muster
 terminal-paladins-action-negotiate = Negotiate
 terminal-paladins-musters = Muster
 terminal-paladins-allies = Allies
-terminal-paladins-icons = icons
 terminal-paladins-secret = secret order:
 terminal-paladins-pile-negotiations = negotiations { $n }
 terminal-paladins-column-city = M/N/A

@@ -555,7 +555,6 @@ terminal-paladins-action-muster = Rassembler
 terminal-paladins-action-negotiate = Négocier
 terminal-paladins-musters = Rassembl.
 terminal-paladins-allies = Alliés
-terminal-paladins-icons = icônes
 terminal-paladins-secret = Ordre secret :
 terminal-paladins-pile-negotiations = négociations { $n }
 terminal-paladins-column-city = R/N/A
