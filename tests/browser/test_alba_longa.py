@@ -69,11 +69,15 @@ def test_three_kings_play_a_whole_game_by_clicking(ada: Person) -> None:
 
 
 def test_four_kings_play_a_whole_game_with_all_variants(ada: Person) -> None:
+    """And look back at its end: however much happened in the last move, the board stays in sight."""
     names = ", ".join(SAY.message(f"choice-{name}") for name in VARIANTS)
     sit(at(ada), ada.page.get_by_role("button", name=names))
     expect(ada.page.get_by_role("article", name=SAY.message("city-assisi"))).to_be_visible()
     assert ada.play_a_while(prudent(Random(2))) >= A_WHILE
     ended_well(ada.play_on())
+    ada.arrive(f"{ada.page.url}/replay")
+    expect(ada.see("slider", "replay-title")).to_be_visible()
+    assert not ada.page.evaluate(SCROLLS)
 
 
 def test_the_table_fits_every_screen(ada: Person) -> None:
