@@ -57,7 +57,7 @@ action-gives = Gives: 1 { $attribute }
 
 short-garrison = Garrison
 
-brief-develop = place a Workshop
+brief-develop = 1 Workshop
 brief-recruit = 1: quest · 2: keep
 brief-pray = clear an action
 brief-conspire = 1 Criminal

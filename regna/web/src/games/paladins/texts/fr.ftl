@@ -57,7 +57,7 @@ action-gives = Donne : 1 { $attribute }
 
 short-garrison = Garnison
 
-brief-develop = placer un Atelier
+brief-develop = 1 Atelier
 brief-recruit = 1 : quête · 2 : garder
 brief-pray = libérer une action
 brief-conspire = 1 Criminel
