@@ -34,17 +34,21 @@ class Chance(State):
             if not seed:
                 return
 
+    def word(self) -> int:
+        """A number of 64 bits."""
+        self.counter = (self.counter + self.stride) & MASK
+        return mix(self.counter)
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.counter = (self.counter + self.stride) & MASK
-        return (mix(self.counter) * n) >> 64
+        return (self.word() * n) >> 64
 
     def shuffle(self, cards: list[int]) -> None:
         """Swap every card with one of those below it, or with itself; one number serves for several swaps."""
         pool = 0
         for i in range(len(cards) - 1, 0, -1):
             if pool < SPENT:
-                pool = self.below(1 << 64)
+                pool = self.word()
             j = pool % (i + 1)
             pool //= i + 1
             cards[i], cards[j] = cards[j], cards[i]
@@ -52,6 +56,6 @@ class Chance(State):
     def split(self) -> Chance:
         """A second, independent generator; this one moves on."""
         child = Chance()
-        child.counter = self.below(1 << 64)
-        child.stride = self.below(1 << 64) | 1
+        child.counter = self.word()
+        child.stride = self.word() | 1
         return child

@@ -41,7 +41,7 @@ class Ask:
     `facts` are figures for the wording of the question, `about` those for the wording of an option.
     """
 
-    __slots__ = ("_also", "_candidates", "_options", "about", "facts", "prompt", "seat", "why_not")
+    __slots__ = ("_also", "_candidates", "_find", "_options", "about", "facts", "prompt", "seat", "why_not")
 
     def __init__(
         self,
@@ -57,7 +57,8 @@ class Ask:
         """Options that are given, or are found in a way of their own, are not looked for among the candidates."""
         self.seat = seat
         self.prompt = prompt
-        self._options = options
+        self._options: Sequence[Option] = ()
+        self._find = options
         self._candidates = candidates
         self._also = also
         self.why_not = why_not
@@ -68,9 +69,11 @@ class Ask:
     def options(self) -> Sequence[Option]:
         """Every legal answer; there is always one."""
         found = self._options
-        if found is None or callable(found):
-            found = self._options = self.open_candidates() if found is None else found()
-        assert found, f"nobody can answer {self.prompt.name}"
+        if not found:
+            find = self._find
+            found = self.open_candidates() if find is None else find() if callable(find) else find
+            assert found, f"nobody can answer {self.prompt.name}"
+            self._options = found
         return found
 
     @property

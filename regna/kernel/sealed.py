@@ -64,7 +64,10 @@ class Sealed:
 
     def forced(self) -> Ask | None:
         """A question with a single answer, unless the moment matters."""
-        return next((ask for ask in self.asks.values() if not ask.prompt.matters and len(ask.options) == 1), None)
+        for ask in self.asks.values():
+            if not ask.prompt.matters and len(ask.options) == 1:
+                return ask
+        return None
 
     def finish(self) -> dict[int, Any]:
         """What each seat's flow has returned; what they told is now told to everybody."""

@@ -59,6 +59,8 @@ def symbols_of(t: Realm, me: Ruler) -> list[int]:
 def enough(t: Realm, number: int, symbols: list[int], hired: list[int]) -> list[int]:
     """The smallest groups of courtiers with whom the symbols suffice; science stands for any symbol."""
     found: list[int] = []
+    if not suffices(t, number, symbols, tuple(hired)):
+        return found
     for size in range(len(hired) + 1):
         for group in combinations(hired, size):
             bits = sum(1 << courtier for courtier in group)
@@ -68,10 +70,12 @@ def enough(t: Realm, number: int, symbols: list[int], hired: list[int]) -> list[
 
 
 def suffices(t: Realm, number: int, symbols: list[int], group: tuple[int, ...]) -> bool:
-    missing = sum(
-        max(0, need - symbols[symbol] - (symbol in group)) for symbol, need in enumerate(t.achievement(number).needs)
-    )
-    return missing <= symbols[SCIENCE] + (ALCHEMIST in group)
+    wild = symbols[SCIENCE] + (ALCHEMIST in group)
+    for symbol, need in enumerate(t.achievement(number).needs):
+        missing = need - symbols[symbol] - (symbol in group)
+        if missing > 0:
+            wild -= missing
+    return wild >= 0
 
 
 def achieve(t: Realm, me: Ruler, number: int) -> Flow:

@@ -23,7 +23,7 @@ def recruit(t: Realm, me: Ruler) -> Flow:
     kept, waiting = after_token(t, me), me.waiting
     able = [waiting[n] for n in at_hand(me, now(t, me), [courtier_cost(t, me, number) for number in waiting], kept)]
     visit = public_visit(t, allowed=lambda deal: leaves_courtier(t, me, deal, kept))
-    ask = me.ask(RECRUIT, [*able, *also_market(me, visit)], about=lambda number: price_of(t, me, number))
+    ask = me.ask(RECRUIT, lambda: [*able, *also_market(me, visit)], about=lambda number: price_of(t, me, number))
     courtier = yield from in_public(t, me, visit, ask)
     if courtier != TRADED:
         t.stage += 1

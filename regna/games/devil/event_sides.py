@@ -66,7 +66,7 @@ def fulfil(t: Realm, me: Ruler, want: Effect) -> Flow:
         good: Option = able[0]
         if good != NOBODY:
             visit = public_visit(t, allowed=lambda deal: leaves_event(t, me, deal, want))
-            good = yield from in_public(t, me, visit, me.ask(PAY_WITH, [*able, *also_market(me, visit)]))
+            good = yield from in_public(t, me, visit, me.ask(PAY_WITH, lambda: [*able, *also_market(me, visit)]))
         if good == TRADED:
             return False
         cost = filled(want.cost, good)

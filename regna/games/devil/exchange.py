@@ -54,8 +54,8 @@ def exchange(t: Realm, me: Ruler, promise: Promise) -> Flow:
     good: Option = NOBODY
     if enough or goods[0] != NOBODY:
         visit = public_visit(t, allowed=lambda deal: leaves(t, me, deal, kept))
-        also = (*enough, *also_market(me, visit))
-        good = yield from in_public(t, me, visit, me.ask(EXCHANGE, [*goods, *also], card=t.using))
+        ask = me.ask(EXCHANGE, lambda: [*goods, *enough, *also_market(me, visit)], card=t.using)
+        good = yield from in_public(t, me, visit, ask)
     if good == TRADED:
         return
     if good == "enough":

@@ -143,7 +143,7 @@ def choose_penalty(t: Realm, me: Ruler) -> Flow:
     if len(places) == 1:
         return places[0]
     visit = public_visit(t, repays=True)
-    return (yield from in_public(t, me, visit, me.ask(PENALTY, [*places, *also_market(me, visit)])))
+    return (yield from in_public(t, me, visit, me.ask(PENALTY, lambda: [*places, *also_market(me, visit)])))
 
 
 def lose(t: Realm, me: Ruler, n: int, place: int) -> None:

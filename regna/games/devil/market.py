@@ -88,7 +88,8 @@ def also_market(me: Ruler, visit: Visit) -> tuple[str, ...]:
         return ()
     if not visit.done and visit.allowed is None and me.owes < MOST_DEBT:
         return ALSO
-    return ALSO if open_deals(me, visit) else ()
+    found = affordable(me, visit)
+    return ALSO if (found if visit.allowed is None else any(map(visit.allowed, found))) else ()
 
 
 def trade(t: Realm, me: Ruler, visit: Visit) -> Flow:
@@ -116,6 +117,12 @@ def ask_trade(me: Ruler, visit: Visit) -> Ask:
 
 def open_deals(me: Ruler, visit: Visit) -> list[Deal]:
     """What nothing speaks against."""
+    found = affordable(me, visit)
+    return found if visit.allowed is None else [deal for deal in found if visit.allowed(deal)]
+
+
+def affordable(me: Ruler, visit: Visit) -> list[Deal]:
+    """What the ruler has the goods, coins and debts for, and does not undo another deal."""
     goods, coins, debt, done = me.goods, me.goods[COIN], me.owes, visit.done
     found = [*PURCHASES_UP_TO[min(coins, DEAREST)], *[SALES[good] for good in RESOURCES if goods[good]]]
     kinds: list[int] = []
@@ -127,7 +134,7 @@ def open_deals(me: Ruler, visit: Visit) -> list[Deal]:
         found += LOANS_UP_TO[MOST_DEBT - debt]
     if visit.repays and LOAN not in kinds:
         found += REPAYMENTS_UP_TO[min(coins, debt)]
-    return found if visit.allowed is None else [deal for deal in found if visit.allowed(deal)]
+    return found
 
 
 def deals(me: Ruler, visit: Visit) -> list[Deal]:

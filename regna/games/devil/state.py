@@ -70,7 +70,8 @@ class Plan(State):
 
     @property
     def tokens(self) -> int:
-        return sum(card != NOBODY for card in (*self.uses, *self.builds)) + sum(self.acts) + self.recruits
+        empty = self.uses.count(NOBODY) + self.builds.count(NOBODY)
+        return len(self.uses) + len(self.builds) - empty + sum(self.acts) + self.recruits
 
 
 class Mass(State):

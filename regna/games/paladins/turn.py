@@ -33,12 +33,11 @@ def turn(t: Kingdom) -> Flow:
 
 def act(t: Kingdom, me: Noble) -> Flow:
     """An action of one's own board that is free, or a card that is; passing is always possible."""
-    cards = open_cards(t)
     space = yield Ask(
         me.seat,
         ACT,
-        lambda: [*open_spaces(t, me, cards), "pass"],
-        [*t.box.numbers, *cards],
+        lambda: [*open_spaces(t, me), "pass"],
+        lambda: [*t.box.numbers, *open_cards(t)],
         lambda space: why_not_act(t, me, space),
     )
     if space == "pass":
@@ -81,7 +80,7 @@ def open_cards(t: Kingdom) -> list[int]:
     return cards
 
 
-def open_spaces(t: Kingdom, me: Noble, cards: list[int]) -> list[Option]:
+def open_spaces(t: Kingdom, me: Noble) -> list[Option]:
     """Where this player could place workers, what is quickly seen first; without any there is no need to look."""
     covered, placed, crowd = me.covered, me.placed, crowd_of(tuple(me.workers))
     if not crowd.size:
@@ -95,7 +94,7 @@ def open_spaces(t: Kingdom, me: Noble, cards: list[int]) -> list[Option]:
     ]
     printed = t.cards
     return actions + [
-        card for card in cards if crowd.can_fill(printed[card].staff) and why_not_use(t, me, card) is None
+        card for card in open_cards(t) if crowd.can_fill(printed[card].staff) and why_not_use(t, me, card) is None
     ]
 
 

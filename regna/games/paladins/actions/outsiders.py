@@ -72,7 +72,7 @@ def choose_foe(t: Kingdom, me: Noble) -> Ask:
     """Strength, or coins for what is missing, beat an Outsider."""
     return me.choose(
         FIGHT,
-        all_outsiders(t),
+        lambda: all_outsiders(t),
         lambda card: why_not_fight(t, me, card),
         about=lambda card: {"n": hired_swords(t, me, card)},
     )

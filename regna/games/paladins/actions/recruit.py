@@ -33,7 +33,7 @@ def choose_offer(t: Kingdom, me: Noble) -> Ask:
     """One worker sends somebody on a quest, two make him stay; coins or a debt pay for either."""
     return me.choose(
         HIRE,
-        all_offers(t),
+        lambda: all_offers(t),
         lambda offer: why_not_hire(t, me, offer),
         about=lambda offer: {"n": hire_price(t, me, offer[0])},
     )

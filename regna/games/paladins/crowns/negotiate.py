@@ -68,7 +68,7 @@ def choose_talk(t: Kingdom, me: Noble) -> Ask:
     """A card of the row or the top of the deck, and which half of it."""
     return me.choose(
         TALK,
-        all_offers(t),
+        lambda: all_offers(t),
         lambda offer: why_not_talk(t, me, offer),
         about=lambda offer: {"n": talk_price(t, me, offer[0])},
     )
