@@ -295,6 +295,13 @@ describe('picking pieces', () => {
     expect(picked.option.text).toBe('clay+wood');
   });
 
+  test('begins with what is asked for', () => {
+    const ways = ['clay', 'clay+wood', 'stop'];
+    const question = { options: ways.map((way) => option(way, '', way === 'stop' ? null : way.split('+'))) };
+    const first = (...wanted: string[]) => new Picker(question as unknown as Question, wanted).option.text;
+    expect([first('clay'), first('stop'), first()]).toEqual(['clay', 'clay+wood', 'clay+wood']);
+  });
+
   test('tells what could be added or dropped', () => {
     const picked = picker('clay+wood', 'wood+wood');
     expect([picked.canAdd('wood'), picked.canAdd('clay'), picked.canDrop('clay')]).toEqual([true, false, true]);

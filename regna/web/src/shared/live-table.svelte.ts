@@ -58,7 +58,7 @@ export class LiveTable extends Table {
   });
 
   /** Where the question is answered by picking pieces: what is picked. */
-  picker = $derived(this.question && Picker.suits(this.question) ? new Picker(this.question) : null);
+  picker = $derived(this.question && Picker.suits(this.question) ? new Picker(this.question, this.lead?.moves) : null);
   /** There is something to be shown once more. */
   canRewind = $derived(this.recent.some((message) => message.type === 'entry' && message.events.length > 0));
   /** Several seats of mine: people share this screen. */

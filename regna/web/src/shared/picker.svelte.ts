@@ -25,12 +25,14 @@ export class Picker {
   readonly slots: string[];
   private chosen = $state.raw<Way>() as Way;
 
-  constructor({ options, slots }: Question) {
+  /** At first as many pieces as possible, or what is asked for, if it is one of the ways. */
+  constructor({ options, slots }: Question, wanted: string[] = []) {
     this.ways = options.flatMap((option) => (option.pieces ? [{ option, pieces: option.pieces }] : []));
     const most = Math.max(...this.ways.map(({ pieces }) => pieces.length));
     this.kinds = [...new Set(this.ways.flatMap(({ pieces }) => pieces))];
     this.slots = slots ?? Array<string>(most).fill('');
-    this.chosen = this.ways.find(({ pieces }) => pieces.length === most) as Way;
+    const asked = this.ways.find(({ option }) => wanted.includes(option.move));
+    this.chosen = asked ?? (this.ways.find(({ pieces }) => pieces.length === most) as Way);
   }
 
   /** Whether a question is answered by picking pieces. */
