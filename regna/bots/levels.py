@@ -12,7 +12,7 @@ from .searcher import SearchBot
 
 EFFORT = "REGNA_BOT_EFFORT"
 """The part of their iterations with which bots search; a host with a slow machine, or a test, may set it below 1."""
-DISTRACTED = 30
+DISTRACTED = 50
 """Answers of a novice in a hundred that are random."""
 USUAL = "knight"
 """Who sits down where nobody is named, and plays for somebody who has left."""
