@@ -309,8 +309,7 @@ class Room:
 
     async def start(self) -> None:
         """Begin play, and let the clocks run; the room must be locked."""
-        line = first_line(self.id, self.setup, self.now(), self.speakers)
-        version = self.setup.game.version
+        line, version = first_line(self.id, self.setup, self.now(), self.speakers), self.setup.game.version
         await self.change(storing([line], line.snapshot), status=LIVE, started=line.made, version=version)
         self.status, self.started = LIVE, line.made
         self.clocks = self.new_clocks(self.started)
@@ -380,13 +379,11 @@ class Room:
 
     def people_beside(self, seat: int) -> list[str]:
         """The other people of the match, also those who are away: a request of this seat needs all of them to agree."""
-        asker = self.seats[seat].account
-        return sorted({seat.account for seat in self.seats if seat.account and seat.account != asker})
+        return sorted({each.account for each in self.seats if each.account} - {self.seats[seat].account or ""})
 
     async def set_seats(self, seats: list[Seat]) -> None:
         """Store who sits where, changed."""
-        changes = seat_changes(self.seq, self.seats, seats) if self.status == LIVE else []
-        log = lengthened(self.seat_log, changes)
+        log = lengthened(self.seat_log, seat_changes(self.seq, self.seats, seats) if self.status == LIVE else ())
         await self.change(*updates_of_seats(seat.row(self.id) for seat in seats), seat_log=log)
         self.seat_log = log
         for seat in seats:
