@@ -87,7 +87,7 @@ def test_every_other_answer_is_replied_to_and_the_best_one_explained(puzzle: Les
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search that is soon content."""
-    for name, value in {"GLANCE": 30, "SECOND_LOOK": 60, "CLEAR": 0.0, "CONSIDERED": 1, "LATEST_START": 1}.items():
+    for name, value in {"QUICK": 30, "THOROUGH": 60, "CLEAR": 0.0, "CONSIDERED": 1, "LATEST_START": 1}.items():
         monkeypatch.setattr(finding, name, value)
 
 
