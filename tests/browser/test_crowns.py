@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import cast
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from regna.games import load
@@ -128,9 +129,10 @@ def test_the_opponent_begins_with_as_many_workshops_as_the_difficulty_says(ada: 
         expect(ada.page.locator("main .workshop[data-piece]")).to_have_count(workshops)
 
 
-def test_the_first_round_alone(ada: Person) -> None:
+@pytest.mark.parametrize("difficulty", DIFFICULTY)
+def test_the_first_round_alone(ada: Person, difficulty: str) -> None:
     """From the game's page; the opponent plays, and its steps can be seen."""
-    board = opponents_board(alone(ada, "standard"))
+    board = opponents_board(alone(ada, difficulty))
     board.click()
     ada.play(anything_in_sight(Random(2)), A_ROUND)
     board.click()
