@@ -20,6 +20,7 @@ from regna.kernel import Match, Setup, play_out
 from regna.kernel.log import Result
 from regna.kernel.record import body
 from regna.rating import FIRST
+from regna.server.db.engine import take_statistics
 from regna.server.db.storage import Storage
 from regna.server.db.tables import accounts, matches, moves, ratings, seats, sessions, standings
 from regna.server.db.values import ANYONE, LIVE, ME, OPEN, OVER
@@ -76,6 +77,7 @@ class Crowd:
             histories = self.histories(finished)
             while some := list(islice(histories, AT_ONCE)):
                 await write(connection, merged(some))
+            await take_statistics(connection)
 
     def people(self) -> Rows:
         found = [person(number) for number in range(PEOPLE)]

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...kernel import BadSetup, RegnaError
 from ..errors import Declined
-from .engine import connect, migrate, newest, sqlite_file
+from .engine import connect, migrate, newest, sqlite_file, take_statistics
 from .errors import decline_when_unavailable, is_unavailable
 from .tables import METADATA, accounts, matches, origin
 
@@ -116,6 +116,7 @@ async def restore(url: str, file: Path, replace: bool) -> int:
                     for table, rows in read_all(copy, file):
                         await target.execute(insert(table), rows)
                     await target.execute(update(origin).values(id=secrets.token_hex(16)))
+                    await take_statistics(target)
         finally:
             await engine.dispose()
         return count(copy, matches)

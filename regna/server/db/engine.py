@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import Declined
 
@@ -108,6 +108,12 @@ def migrate(connection: Connection) -> None:
     config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "heads")
+
+
+async def take_statistics(connection: AsyncConnection) -> None:
+    """Let PostgreSQL learn at once how many rows there are of what, by which it chooses its ways through them."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("ANALYZE"))
 
 
 def migrations() -> Config:

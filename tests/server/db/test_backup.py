@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from alembic import command
-from sqlalchemy import create_engine, insert, select
+from sqlalchemy import create_engine, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -24,7 +24,7 @@ from regna.server.db.writer import Line
 from regna.server.errors import Declined
 from regna.server.matches.registry import Registry
 
-from ..databases import KINDS, new_database
+from ..databases import KINDS, POSTGRES, SQLITE, new_database
 from ..visitor import ALONE, PATIENCE, Visitor, new_app, running
 from .test_storage import add_match, line
 
@@ -68,6 +68,20 @@ async def test_a_backup_has_everything_and_goes_into_either_database(database: s
     async with new_database(kind, tmp_path / "other") as other:
         assert await restore(other, file, replace=False) == 1
         assert await stored(other) == before
+
+
+@pytest.mark.skipif(POSTGRES not in KINDS, reason="needs PostgreSQL")
+async def test_postgresql_knows_at_once_how_much_was_restored(tmp_path: Path) -> None:
+    """Without statistics, lists of matches read whole tables until PostgreSQL takes them by itself."""
+    async with new_database(SQLITE, tmp_path) as source, new_database(POSTGRES, tmp_path) as target:
+        await fill(source)
+        await back_up(source, tmp_path / "regna.backup")
+        await restore(target, tmp_path / "regna.backup", replace=False)
+        storage = await Storage.open(target)
+        known = await storage.rows(text("SELECT reltuples FROM pg_class WHERE relname = 'chat'"))
+        counted = await storage.rows(text("SELECT count(*) FROM chat"))
+        await storage.close()
+        assert known == counted != [(0,)]
 
 
 async def test_people_are_not_given_up_unless_one_says_so(database: str, tmp_path: Path) -> None:
