@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,20 +22,23 @@ async def database(tmp_path: Path) -> AsyncIterator[str]:
         yield url
 
 
-async def answer_all(visitor: Visitor, match: str, seat: int, *things: str) -> None:
-    """Some answers of a seat, then the quiet ones until its part of the sealed choice is over."""
-    todo = list(things)
-    while seat not in (data := (await visitor.get(f"/matches/{match}")).json())["ready"] and seat in data["waiting"]:
-        state = await visitor.state(match, seat)
+async def asked(visitor: Visitor, match: str, seat: int) -> dict[str, Any]:
+    """What a seat sees once its server has heard that it is asked."""
+    while not (state := await visitor.state(match, seat))["question"]:
+        pass
+    return state
+
+
+async def answer_all(visitor: Visitor, match: str, seat: int) -> None:
+    """The quiet answers of a seat, until its part of the sealed choice is over."""
+    state = await asked(visitor, match, seat)
+    phase = state["view"]["phase"]
+    while state["question"] and state["view"]["phase"] == phase:
         moves = [option["move"] for option in state["question"]["options"]]
-        wanted = next((move for move in moves if todo and move.endswith(todo[0])), None)
-        if wanted:
-            todo.pop(0)
         quiet = next((move for move in moves if move.split()[-1] in QUIET), moves[0])
-        answer = await visitor.move(match, wanted or quiet, state["seq"])
+        answer = await visitor.move(match, quiet, state["seq"])
         assert answer.status_code == 200, answer.text
-        if (await visitor.state(match, seat))["view"]["phase"] != state["view"]["phase"]:
-            return
+        state = await visitor.state(match, seat)
 
 
 async def test_nobody_at_another_process_hears_of_answers_before_a_choice_is_over(database: str) -> None:
@@ -56,7 +60,7 @@ async def test_nobody_at_another_process_hears_of_answers_before_a_choice_is_ove
                     pass
             before = [len(live.heard) for live in (cleo, stranger)]
             first = (await people[2].state(match, 2))["seq"]
-            state = await people[0].state(match, 0)
+            state = await asked(people[0], match, 0)
             goods = [
                 each["move"] for each in state["question"]["options"] if each["move"].split()[-1] in ("wood", "stone")
             ]
