@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, WeakValueDictionary
 
 from ..db.values import LIVE
 from ..errors import Declined
@@ -16,11 +16,15 @@ LOG = logging.getLogger(__name__)
 
 
 class Bots:
-    """Plays the bots' seats in all rooms of this process."""
+    """Plays the bots' seats in all rooms of this process; those at one host's tables think one after another.
+
+    So whoever sets up a hundred tables makes nobody else's bots wait for more than one of theirs.
+    """
 
     def __init__(self, pool: BotPool) -> None:
         self.pool = pool
         self.tasks: WeakKeyDictionary[Room, asyncio.Task[None]] = WeakKeyDictionary()
+        self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def wake(self, room: Room) -> None:
         """Have the bots of a room choose, if it is their turn and they do not already."""
@@ -33,14 +37,18 @@ class Bots:
         try:
             while bot_to_move(room) is not None:
                 async with room.storage.cluster.claim(room.id) as mine:
-                    while mine and (seat := bot_to_move(room)) is not None:
-                        await self.move(room, seat)
+                    while mine and bot_to_move(room) is not None:
+                        async with self.turns.setdefault(room.host, asyncio.Lock()):
+                            await self.move(room)
                 if not mine:
                     await asyncio.sleep(RETRY_DELAY)
         except Exception:
             LOG.exception("the bots have stopped", extra={"facts": {"match": room.id}})
 
-    async def move(self, room: Room, seat: Seat) -> None:
+    async def move(self, room: Room) -> None:
+        """Make the next move of a bot, if it is still one's turn."""
+        if (seat := bot_to_move(room)) is None:
+            return
         seq = room.seq
         text = await self.pool.choose(decision_of(room, seat))
         try:

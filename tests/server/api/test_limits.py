@@ -7,6 +7,7 @@ import json
 import socket
 import time
 from collections.abc import Iterator
+from concurrent.futures import Executor, Future
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event
@@ -20,7 +21,7 @@ from regna.server.errors import Declined
 from regna.server.rates import HOUSEHOLD
 
 from ..processes import Process, serving
-from ..visitor import FAST, PATIENCE, Visitor, new_app, running
+from ..visitor import ALONE, FAST, PATIENCE, Visitor, new_app, running
 from .test_bad_input import refused
 
 HERE = [{"kind": "me"}, {"kind": "here"}]
@@ -215,3 +216,37 @@ async def test_looking_back_has_its_price(database: str) -> None:
         refused(await Visitor.at(app).get(path, at=0), 429)
         assert (await eve.get(path)).status_code == 200
         assert (await ada.get(path, at=0, seat=0)).status_code == 200
+
+
+class Thinking(Executor):
+    """Bots that think until they are told to stop; `about` are the matches they think about, in order."""
+
+    def __init__(self) -> None:
+        self.about: list[str] = []
+        self.thoughts: list[Future[Any]] = []
+
+    def submit(self, work: Any, /, *given: Any, **_: Any) -> Future[Any]:
+        self.about.append(given[0].match)
+        self.thoughts.append(Future())
+        return self.thoughts[-1]
+
+    async def come_to(self, number: int) -> list[str]:
+        """The matches, once there are so many."""
+        async with asyncio.timeout(PATIENCE):
+            while len(self.about) < number:
+                await asyncio.sleep(0.01)
+        return self.about
+
+
+async def test_nobodys_bots_wait_for_all_tables_of_somebody_else(database: str) -> None:
+    """Whoever has many tables waits for themselves; a table that has ended is passed over."""
+    bots = Thinking()
+    async with running(new_app(database, executor=lambda: bots)) as app:
+        ada, eve = await Visitor.at(app).come_in("Ada"), await Visitor.at(app).come_in("Eve")
+        first, second, third = [(await eve.set_up(ALONE))["id"] for _ in range(3)]
+        hers = (await ada.set_up(ALONE))["id"]
+        assert await bots.come_to(2) == [first, hers]
+        for match in (first, second):
+            await eve.post(f"/matches/{match}/abandon")
+        bots.thoughts[0].set_result("yellow nothing")
+        assert await bots.come_to(3) == [first, hers, third]
