@@ -19,10 +19,11 @@ from regna.bots.coach import (
     say_why,
 )
 from regna.bots.coach.review import CLOSER, LEAST_LOSS
+from regna.bots.coach.wording import Spoken, prepares
 from regna.bots.search import Budget
 from regna.games import NAMES as GAMES
 from regna.games import load
-from regna.kernel import Match
+from regna.kernel import Match, Saying
 from regna.texts import LANGUAGES, speaker_for
 
 from ..seating import seats_for
@@ -68,6 +69,14 @@ def test_every_game_says_why_in_both_languages(name: str) -> None:
             line = list(say_line(perspective.imagine(chance()), advice.line))
             assert line, "the line begins with the option itself"
             assert say(say_why(match.setup, advice, line)).endswith(".")
+
+
+def test_nothing_is_not_what_one_prepares() -> None:
+    """What the seat does after the others have moved, unless it is a bare word."""
+    mine, theirs = Spoken(0, Saying("mine", {}), True), Spoken(1, Saying("theirs", {}), True)
+    nothing = Spoken(0, Saying("nothing", {}), False)
+    assert prepares([mine, theirs, nothing]) is None
+    assert prepares([mine, theirs, nothing, mine]) == mine.said
 
 
 @pytest.mark.parametrize("name", GAMES)

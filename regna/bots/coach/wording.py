@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from ...kernel import Match, Option, Saying, Setup
 from ...kernel.present import say_option
@@ -11,7 +12,14 @@ from .advice import GAIN, HELP, Advice, Reason
 
 OTHERS, PLAYED = "others", "played"
 """What an option is compared with: all others, or the one that was chosen."""
-Spoken = tuple[int, Saying]
+
+
+class Spoken(NamedTuple):
+    """A move that may follow: whose, in words, and whether it is something to prepare, not a word such as "nothing"."""
+
+    seat: int
+    said: Saying
+    is_deed: bool
 
 
 def say_why(setup: Setup, advice: Advice, following: Sequence[Spoken] = (), than: str = OTHERS) -> Saying:
@@ -28,9 +36,9 @@ def prepares(following: Sequence[Spoken]) -> Saying | None:
     """What the same seat does once somebody else has moved; where nobody does, the last that was seen of it."""
     if not following:
         return None
-    mine = following[0][0]
-    others = next((number for number, (seat, _) in enumerate(following) if seat != mine), 0)
-    later = [said for seat, said in following[others + 1 :] if seat == mine]
+    mine = following[0].seat
+    others = next((number for number, move in enumerate(following) if move.seat != mine), 0)
+    later = [move.said for move in following[others + 1 :] if move.seat == mine and move.is_deed]
     return (later[0] if others else later[-1]) if later else None
 
 
@@ -54,5 +62,5 @@ def say_line(world: Match, line: Sequence[Event]) -> Iterator[Spoken]:
         ask = world.ask_for(seat)
         if ask is None or ask.prompt.name != question or option not in ask.options:
             return
-        yield seat, say_option(world.setup, ask, option)
+        yield Spoken(seat, say_option(world.setup, ask, option), bool(ask.prompt.parts(option)))
         world.apply(seat, option)

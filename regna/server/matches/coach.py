@@ -166,5 +166,5 @@ def option_data(question: Question, match: Match, advice: Advice, chance: Chance
         "chance": round(advice.chances[seat], 4),
         "margin": round(advice.margin, 1),
         "why": question.say(say_why(setup, advice, line, than)),
-        "line": [{"seat": who, "text": question.say(said)} for who, said in line],
+        "line": [{"seat": move.seat, "text": question.say(move.said)} for move in line],
     }
