@@ -63,6 +63,7 @@ STATUS = {
     "server-no-letters": 409,
     "server-stale": 409,
     "server-final": 409,
+    "server-long-match": 409,
     "server-restored": 409,
     "server-not-open": 409,
     "server-not-live": 409,

@@ -10,6 +10,9 @@ from .room import Room
 from .stored import UndoRequest
 from .visible_lines import moves_for, number_for, requested_moves, requested_moves_for, stale, stored_moves
 
+LONGEST = 4000
+"""Lines up to which moves can be taken back: nothing else makes a match endless, and all work with it slow."""
+
 
 async def undo(room: Room, seat: int, count: int, number: int) -> bool:
     """Take moves back, at once where nobody need agree; False when the others are asked first."""
@@ -20,6 +23,8 @@ async def undo(room: Room, seat: int, count: int, number: int) -> bool:
             raise stale(room, account)
         if not 0 < count <= (moves := moves_for(room, account)):
             raise NotOffered("nothing-to-undo", moves=moves)
+        if number >= LONGEST:
+            raise Declined("server-long-match", most=LONGEST)
         if count <= room.match.free_undos(seat):
             await take_back(room, seat, count)
             return True

@@ -11,6 +11,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
+from weakref import WeakKeyDictionary
 
 from ...kernel import Undo
 from ..db.values import LIVE
@@ -39,6 +40,10 @@ class Seen(NamedTuple):
     counts: list[int]
 
 
+SEEN: WeakKeyDictionary[Room, dict[Seats, Seen]] = WeakKeyDictionary()
+"""Rooms with the eyes that have looked at them: a match may become long, and somebody looks after every line."""
+
+
 def hides(found: Room | UnopenedMatch) -> bool:
     """Whether lines of a match may be hidden from somebody."""
     return found.status == LIVE and (isinstance(found, UnopenedMatch) or found.setup.hides_progress)
@@ -49,24 +54,18 @@ def may_know(entry: Entry, own: Seats) -> bool:
 
 
 def seen_by(found: Room | UnopenedMatch, account: str | None) -> Seen:
-    """A match that hides lines as somebody may know it, found once after every change."""
+    """A match that hides lines as somebody may know it; of a room only what is new is looked at."""
     own = tuple(own_seat_numbers(found.seats, account))
-    if isinstance(found, UnopenedMatch):
-        return seen_with(found.entries, own)
-    cache = found.cached(new_cache)
-    if own not in cache:
-        cache[own] = seen_with(found.entries, own)
-    return cache[own]
+    known: dict[Seats, Seen] = {} if isinstance(found, UnopenedMatch) else SEEN.setdefault(found, {})
+    seen = known.setdefault(own, Seen([], [], [], [], []))
+    if len(seen.counts) < len(found.entries):
+        go_on(seen, found.entries[len(seen.counts) :], own)
+    return seen
 
 
-def new_cache(room: Room) -> dict[Seats, Seen]:
-    return {}
-
-
-def seen_with(entries: Iterable[Entry], own: Seats) -> Seen:
-    """Go through the lines of a match with the eyes of those who have these seats."""
-    seen = Seen([], [], [], [], [])
-    number = 0
+def go_on(seen: Seen, entries: Iterable[Entry], own: Seats) -> None:
+    """Go through the next lines of a match with the eyes of those who have these seats."""
+    number = len(seen.known)
     for entry in entries:
         changed = follow(seen.moves, entry)
         known = sum(may_know(move, own) for move in changed)
@@ -76,8 +75,7 @@ def seen_with(entries: Iterable[Entry], own: Seats) -> Seen:
             undo = entry.undo and entry.undo._replace(moves=known)
             seen.stored.append(entry.seq)
             seen.lines.append(entry._replace(seq=len(seen.lines), undo=undo, move=number))
-    seen.known.extend(place for place, move in enumerate(seen.moves) if may_know(move, own))
-    return seen
+    seen.known[:] = (place for place, move in enumerate(seen.moves) if may_know(move, own))
 
 
 def follow(moves: list[Entry], entry: Entry) -> list[Entry]:
