@@ -15,6 +15,7 @@ from .errors import Declined
 RATES = {
     "guests": "30/minute",
     "matches": "30/minute",
+    "forks": "60/hour",
     "moves": "20/second",
     "chat": "30/minute",
     "logins": "10/minute",

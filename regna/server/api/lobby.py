@@ -27,7 +27,7 @@ from ..matches.stored import UnopenedMatch
 from ..matches.visible_lines import number_for
 from ..messages import PART
 from ..people.accounts import Account
-from .deps import Body, CurrentAccount, Data, MatchDep, Name, OptionalAccount, RoomDep, ServerDep, Word, id_of
+from .deps import Body, CurrentAccount, Data, MatchDep, Name, OptionalAccount, RoomDep, ServerDep, Word, count, id_of
 from .language import language
 from .serialize import found_data, game_data, match_data
 
@@ -108,9 +108,9 @@ async def games(request: Request) -> list[Data]:
 
 
 @ROUTER.post("/matches", status_code=201)
-async def set_up(body: NewMatch, account: CurrentAccount, server: ServerDep) -> Data:
+async def set_up(body: NewMatch, account: CurrentAccount, server: ServerDep, request: Request) -> Data:
     """Set a table up."""
-    server.rates.count("matches", account.id)
+    count("matches", request, account, server)
     chairs = [seat_for(number, chair, account) for number, chair in enumerate(body.seats)]
     if not any(seat.account for seat in chairs):
         raise Declined("server-nobody")

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field
 
 from ...bots import make
@@ -25,7 +25,7 @@ from ..matches.room import Room
 from ..matches.seat import STAND_IN, Seat
 from ..matches.stored import Forked
 from ..people.accounts import Account
-from .deps import Body, CurrentAccount, Data, RoomDep, SeatNumber, ServerDep, Word
+from .deps import Body, CurrentAccount, Data, RoomDep, SeatNumber, ServerDep, Word, count
 from .lobby import bot_seat, own_seats
 from .serialize import match_data
 
@@ -44,11 +44,11 @@ class Moment(Body):
 
 
 @ROUTER.post("/rematch", status_code=201)
-async def rematch(room: RoomDep, account: CurrentAccount, server: ServerDep) -> Data:
+async def rematch(room: RoomDep, account: CurrentAccount, server: ServerDep, request: Request) -> Data:
     """The same game with the same people once more; the second person to ask gets the match that the first has made."""
     own_seats(room, account)
     require_ended(room)
-    server.rates.count("matches", account.id)
+    count("matches", request, account, server)
     async with room.lock:
         if room.rematch is None:
             await create_rematch(room, account, server.registry)
@@ -92,9 +92,9 @@ def seat_for_rematch(seat: Seat, host: Account, apart: Collection[str]) -> Seat:
 
 
 @ROUTER.post("/fork", status_code=201)
-async def fork(body: Moment, room: RoomDep, account: CurrentAccount, server: ServerDep) -> Data:
+async def fork(body: Moment, room: RoomDep, account: CurrentAccount, server: ServerDep, request: Request) -> Data:
     """Play on from a moment of a match that has ended, on one seat against bots."""
-    server.rates.count("matches", account.id)
+    count("forks", request, account, server)
     require_ended(room)
     make(body.bot, 0)
     if body.at > room.seq or body.seat >= room.setup.seats:

@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from regna.server.errors import Declined
-from regna.server.rates import HOUSEHOLD
+from regna.server.rates import HOUSEHOLD, Rates
 
 from ..processes import Process, serving
 from ..visitor import ALONE, FAST, PATIENCE, Visitor, new_app, running
@@ -176,6 +176,23 @@ async def test_many_guests_of_one_address_may_not_do_more_and_more(database: str
             guest = await Visitor.at(app).come_in()
             assert [(await guest.get("/live")).status_code for _ in range(3)] == [200, 200, 429]
         refused(await (await Visitor.at(app).come_in()).get("/live"), 429)
+
+
+async def test_nobody_fills_the_disk_with_tables_and_copies(database: str) -> None:
+    """To come as many guests helps little here either."""
+    for limited, path in (("matches", "/matches"), ("matches", "/matches/{}/rematch"), ("forks", "/matches/{}/fork")):
+        async with running(new_app(database, FAST | {limited: "1/day"})) as app:
+            found = []
+            for _ in range(HOUSEHOLD + 1):
+                guest = await Visitor.at(app).come_in()
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(app.state.server, "rates", Rates(FAST))
+                    match = (await guest.set_up(HERE, start=True))["id"]
+                    await guest.post(f"/matches/{match}/abandon")
+                body = {"matches": {"game": "architects", "seats": HERE}, "fork": {"at": 0, "seat": 0}}
+                asked = [guest.post(path.format(match), **body.get(path.rpartition("/")[2], {})) for _ in range(2)]
+                found.append([(await each).status_code for each in asked])
+            assert found == [[201, 429]] * HOUSEHOLD + [[429, 429]]
 
 
 async def test_nobody_waits_while_somebody_reads_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
