@@ -18,7 +18,7 @@ from ..matches.visible_lines import number_for
 from ..people.accounts import Account
 from .deps import Body, CurrentAccount, Data, MatchDep, OptionalAccount, RoomDep, SeatNumber, ServerDep, count, id_of
 from .language import language
-from .lobby import own_seats
+from .lobby import own_seats, require_welcome
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
 
@@ -49,6 +49,7 @@ def require_may_ask(room: Room, account: Account, asked: AskedFor) -> None:
         if asked.at is not None:
             raise Declined("server-not-over")
         room.require_seat(account.id, asked.seat)
+        require_welcome(room, account)
         if not may_ask(room):
             raise Declined("server-no-hints")
         if room.match.ask_for(asked.seat) is None:

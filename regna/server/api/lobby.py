@@ -247,7 +247,6 @@ async def come_back(room: RoomDep, account: CurrentAccount) -> Data:
     async with room.locked_up_to_date():
         room.require_status(LIVE)
         own = own_seats(room, account)
-        require_welcome(room, account)
         if room.tempo.kind == LIVE_CLOCK and any(seat.late for seat in own):
             raise Declined("server-out-of-time")
         await room.set_seats([replace(seat, away=False, late=False, bot=None) for seat in own])
@@ -261,9 +260,11 @@ def require_welcome(room: Room, account: Account) -> None:
 
 
 def own_seats(room: Room, account: Account) -> list[Seat]:
+    """The seats that somebody may act for; whoever was removed has left theirs to a bot for good."""
     own = [room.seats[number] for number in room.seats_of(account.id)]
     if not own:
         raise Declined("server-not-seated")
+    require_welcome(room, account)
     return own
 
 

@@ -41,7 +41,7 @@ from .deps import (
     nonempty,
 )
 from .language import language
-from .lobby import own_seats
+from .lobby import own_seats, require_welcome
 from .serialize import chat_data, entry_data, past_data, state_data
 
 ROUTER = APIRouter(prefix="/matches/{match_id}")
@@ -163,6 +163,7 @@ async def make_undo(server: Server, room: Room, account: Account, body: TakenBac
     """Take moves back for one of somebody's seats, or ask the others."""
     server.rates.count("moves", account.id)
     room.require_seat(account.id, body.seat)
+    require_welcome(room, account)
     done = await take_back(room, body.seat, body.moves, body.seq)
     return {"done": done, "seq": number_for(room, account.id)}
 

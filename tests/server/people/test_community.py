@@ -284,35 +284,12 @@ async def test_a_table_says_how_strong_one_must_be(app: FastAPI, ada: Visitor, b
     refused(await ada.post("/matches", game="architects", seats=chairs, strength={"least": -1}), 422)
 
 
-async def test_the_host_mutes(ada: Visitor, bob: Visitor) -> None:
-    match = await together(ada, bob)
-    refused(await bob.post(f"/matches/{match}/mute", seat=0, muted=True), 403)
-    refused(await ada.post(f"/matches/{match}/mute", seat=0, muted=True), 404)
-    for muted, status in ((True, 403), (False, 201)):
-        told = (await ada.post(f"/matches/{match}/mute", seat=1, muted=muted)).json()
-        assert told["seats"][1]["muted"] is muted
-        assert (await bob.post(f"/matches/{match}/chat", text="Hello")).status_code == status
-
-
 async def test_whoever_is_muted_stays_so_after_logging_in(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
     guest = await Visitor.at(app).come_in("Gil")
     match = await together(ada, guest)
     await ada.post(f"/matches/{match}/mute", seat=1, muted=True)
     assert (await log_in(guest, "bob")).status_code == 200
     refused(await guest.post(f"/matches/{match}/chat", text="Hello"), 403)
-
-
-@pytest.mark.parametrize("begun", [False, True])
-async def test_the_host_removes_for_good(ada: Visitor, bob: Visitor, begun: bool) -> None:
-    if begun:
-        match = await together(ada, bob)
-    else:
-        match = (await ada.set_up([{"kind": "me"}, {"kind": "anyone"}]))["id"]
-        await bob.post(f"/matches/{match}/join")
-    refused(await bob.post(f"/matches/{match}/remove", seat=0), 403)
-    seat = (await ada.post(f"/matches/{match}/remove", seat=1)).json()["seats"][1]
-    assert (seat["away"], seat["free"]) == (begun, not begun)
-    refused(await bob.post(f"/matches/{match}/{'return' if begun else 'join'}"), 403)
 
 
 # One's own data
