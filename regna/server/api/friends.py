@@ -65,13 +65,18 @@ async def block(body: Somebody, account: CurrentAccount, server: ServerDep) -> N
 
 async def set_about(login: str, account: Account, server: Server, blocked: bool) -> None:
     server.rates.count("contacts", account.id)
-    if account.guest:
-        raise Declined("server-needs-account")
+    require_login(account)
     other = await other_person(login, account, server)
     if await count_contacts(server.storage, account.id) >= MAX_CONTACTS:
         raise Declined("server-many-contacts", most=MAX_CONTACTS)
     if blocked or not await has_blocked(server.storage, other.id, account.id):
         await set_contact(server.storage, account.id, other.id, blocked, server.accounts.now())
+
+
+def require_login(account: Account) -> None:
+    """Decline guests: nobody could block them."""
+    if account.guest:
+        raise Declined("server-needs-account")
 
 
 async def other_person(login: str, account: Account, server: Server) -> Any:

@@ -15,7 +15,7 @@ from ..matches.seat import Seat
 from ..people.accounts import Account
 from .accounts import Login
 from .deps import Body, CurrentAccount, Data, RoomDep, SeatNumber, ServerDep
-from .friends import other_person
+from .friends import other_person, require_login
 from .lobby import left, require_host
 from .serialize import match_data
 
@@ -46,6 +46,7 @@ class Removing(Body):
 async def invite(body: Invited, room: RoomDep, account: CurrentAccount, server: ServerDep) -> Data:
     """Keep a free seat for somebody, who finds the table among their matches."""
     require_host(room, account)
+    require_login(account)
     server.rates.count("contacts", account.id)
     other = await other_person(body.login, account, server)
     if await has_blocked(server.storage, other.id, account.id):

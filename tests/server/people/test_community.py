@@ -227,6 +227,14 @@ async def test_whom_one_blocks_cannot_ask_join_or_invite(app: FastAPI, ada: Visi
     assert (await bob.post(f"/matches/{table['id']}/join")).status_code == 200
 
 
+async def test_nobody_is_invited_by_a_guest_whom_they_could_not_block(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
+    """Whoever is blocked might come back as one."""
+    guest = await Visitor.at(app).come_in("Gil")
+    table = await guest.set_up(FRIENDS)
+    refused(await guest.post(f"/matches/{table['id']}/invite", seat=1, login="ada"), 403)
+    assert (await ada.get("/matches")).json() == []
+
+
 @pytest.mark.parametrize("blocker", ["ada", "bob"])
 async def test_a_rematch_keeps_no_seat_where_one_has_blocked_the_other(
     app: FastAPI, ada: Visitor, bob: Visitor, blocker: str
