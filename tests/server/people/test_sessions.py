@@ -12,9 +12,10 @@ import pytest
 from fastapi import FastAPI
 from sqlalchemy import insert, select
 
+from regna.server.api.answers import ANSWERS
 from regna.server.api.deps import COOKIE
 from regna.server.db.storage import Storage
-from regna.server.db.tables import accounts, tokens
+from regna.server.db.tables import accounts, matches, tokens
 from regna.server.people.accounts import DAY, YEAR
 
 from ..api.test_accounts import SECRET, log_in, make_account, with_token
@@ -128,6 +129,8 @@ OWN = [
     ("POST", "/tokens", {"name": "another"}),
     ("DELETE", "/tokens/{token}", None),
     ("DELETE", "/session", None),
+    ("GET", "/me/data", None),
+    ("POST", "/me/delete", {"password": SECRET}),
     ("POST", "/push", {"endpoint": "https://push.example.org/x", "keys": {}}),
     ("DELETE", "/push", {"endpoint": "https://push.example.org/x"}),
 ]
@@ -150,20 +153,28 @@ async def test_a_token_cannot_make_itself_more(
     assert [each["id"] for each in (await ada.get("/tokens")).json()] == [token["id"]]
 
 
+NOBODYS = {"POST /guest", "POST /session", "POST /confirm", "POST /forgotten", "POST /forgotten/password"}
+"""What anybody may do without being somebody."""
+KEPT_APART = {"GET /me/data", "GET /tokens"}
+"""What no token reads."""
+
+
 async def test_a_token_to_read_reads_and_no_more(ada: Visitor, app: FastAPI) -> None:
+    """Whatever the API has: nothing but reading, and nothing that is for sessions only."""
     match = (await ada.set_up(ALONE))["id"]
     program = await with_token(ada, app, scope="read")
-    state = await program.state(match)
-    assert state["question"]
-    move = state["question"]["options"][0]["move"]
-    for answer in (
-        await program.move(match, move, state["seq"]),
-        await program.post(f"/matches/{match}/chat", text="hello"),
-        await program.post(f"/matches/{match}/abandon"),
-        await program.post("/matches", game="architects", seats=ALONE),
-    ):
-        refused(answer, 403)
-        assert answer.json()["error"] == "server-read-only"
+    assert (await program.state(match))["question"]
+    before = await app.state.server.storage.rows(select(matches))
+    for request in ANSWERS.keys() - NOBODYS:
+        method, path = request.split()
+        path = path.format(match_id=match, login="ada", token_id="0" * 16, game="architects", name="first")
+        answer = await program.client.request(method, API + path, json=None if method == "GET" else {})
+        if method != "GET" or request in KEPT_APART:
+            refused(answer, 403)
+            assert answer.json()["error"] in ("server-read-only", "server-session-only"), request
+        else:
+            assert answer.status_code in (200, 404, 409), request
+    assert await app.state.server.storage.rows(select(matches)) == before
 
 
 async def test_a_token_to_read_makes_no_moves_on_the_live_connection(address: str) -> None:
