@@ -143,7 +143,13 @@ async def test_whose_address_is_counted(proxied: int) -> None:
     await bob.come_in("Bob")
 
 
+async def test_a_record_is_as_long_as_it_may_be_and_nothing_else(proxied: int) -> None:
+    ada = await visitor_from(ADA, proxied).come_in()
+    for path, size, status in (("records", 250_000, 422), ("records", 270_000, 413), ("guest", 70_000, 413)):
+        assert (await ada.post(f"/{path}", record="x" * size)).status_code == status, size
+
+
 async def test_what_nginx_keeps_to_itself(proxied: int) -> None:
     ada = visitor_from(ADA, proxied)
     assert (await ada.client.get("/metrics")).status_code == 404
-    assert (await ada.client.post(f"{API}/guest", content=b"x" * 70_000)).status_code == 413
+    assert (await ada.client.get("/readyz")).status_code == 404
