@@ -15,7 +15,7 @@ from regna.games import load
 
 from ..terminal.table import sit
 from .conftest import NewPerson
-from .person import Person, anything
+from .person import LAID_OUT, Person, anything
 from .test_alba_longa import prudent
 from .test_crowns import against_one_bot, tab, wing
 
@@ -36,7 +36,9 @@ TABLES: dict[str, tuple[Callable[[Random], Callable[[Person], None]], int]] = {
 
 
 def take(person: Person, name: str, scale: int = 1) -> None:
-    """Keep what is on the page as a WebP, which only the browser itself can make."""
+    """Keep what is on the page, once all of it is there, as a WebP, which only the browser itself can make."""
+    person.page.wait_for_load_state("networkidle")
+    person.page.evaluate(LAID_OUT)
     x, y, width, height = person.page.evaluate("[scrollX, scrollY, innerWidth, innerHeight]")
     clip = {"x": x, "y": y, "width": width, "height": height, "scale": scale}
     how = {"format": "webp", "quality": QUALITY, "clip": clip}
