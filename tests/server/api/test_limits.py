@@ -189,7 +189,10 @@ async def test_nobody_fills_the_disk_with_tables_and_copies(database: str) -> No
                     patch.setattr(app.state.server, "rates", Rates(FAST))
                     match = (await guest.set_up(HERE, start=True))["id"]
                     await guest.post(f"/matches/{match}/abandon")
-                body = {"matches": {"game": "architects", "seats": HERE}, "fork": {"at": 0, "seat": 0}}
+                body: dict[str, dict[str, object]] = {
+                    "matches": {"game": "architects", "seats": HERE},
+                    "fork": {"at": 0, "seat": 0},
+                }
                 asked = [guest.post(path.format(match), **body.get(path.rpartition("/")[2], {})) for _ in range(2)]
                 found.append([(await each).status_code for each in asked])
             assert found == [[201, 429]] * HOUSEHOLD + [[429, 429]]
