@@ -50,12 +50,15 @@ class Cluster(SingleProcess):
         self.one_at_a_time = asyncio.Lock()
 
     async def listen(self, hear: Hear) -> None:
-        """Listen until cancelled; when the connection breaks, reconnect and check everything."""
+        """Listen until cancelled; whatever breaks, reconnect and check everything: nothing else hears of it."""
         while True:
             try:
                 with decline_when_unavailable():
                     await self.hear_until_lost(hear)
             except Declined:
+                await asyncio.sleep(PAUSE)
+            except Exception:
+                LOG.exception("listening to other processes broke off")
                 await asyncio.sleep(PAUSE)
 
     async def hear_until_lost(self, hear: Hear) -> None:

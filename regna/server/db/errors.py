@@ -6,13 +6,14 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from asyncpg import InterfaceError, PostgresError
+from asyncpg import InterfaceError, InternalClientError, PostgresError
 from sqlalchemy import exc
 
 from ..errors import Declined
 
 LOG = logging.getLogger(__name__)
-UNAVAILABLE = (exc.DBAPIError, exc.TimeoutError, PostgresError, InterfaceError, OSError)
+UNAVAILABLE = (exc.DBAPIError, exc.TimeoutError, PostgresError, InterfaceError, InternalClientError, OSError)
+"""A connection that breaks in the middle of a query can leave its driver in a state that it calls an internal error."""
 STATEMENT_ERRORS = (exc.IntegrityError, exc.ProgrammingError, exc.DataError)
 """Errors that are a statement's own fault; the database is well."""
 DATA = "22"

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from asyncpg import Connection, InternalClientError
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regna.server.db.cluster import Cluster
 from regna.server.db.storage import Storage
 from regna.server.db.tables import accounts, matches
 from regna.server.db.values import ANYONE, BOT, LIVE, ME
@@ -177,6 +179,49 @@ async def test_a_broken_line_loses_nothing(here: Registry, there: Registry) -> N
         await break_lines(there)
         await play(room, 3)
         await until(other, lambda: other.seq == room.seq)
+
+
+async def test_a_driver_that_has_lost_its_way_is_given_another_line(
+    here: Registry, there: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A line that breaks in the middle of a query can leave asyncpg so; the process never heard of anything again."""
+    room = await live(here, people(ADA, BOB))
+    other = await there.room(room.id)
+    cluster = there.storage.cluster
+    assert isinstance(cluster, Cluster)
+    await asyncio.wait_for(cluster.up.wait(), PATIENCE)
+    failures, fetchval = iter([InternalClientError("another operation is in progress")]), Connection.fetchval
+
+    async def lose_the_way(*arguments: Any, **more: Any) -> Any:
+        for failure in failures:
+            raise failure
+        return await fetchval(*arguments, **more)
+
+    monkeypatch.setattr(Connection, "fetchval", lose_the_way)
+    assert await cluster.ask("SELECT 1") is None
+    await play(room, 3)
+    await until(other, lambda: other.seq == 3)
+
+
+async def test_whatever_breaks_a_process_listens_again(
+    here: Registry, there: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await live(here, people(ADA, BOB))
+    other = await there.room(room.id)
+    failures, on_stored = iter([ValueError("what nobody thought of")]), there.on_stored
+
+    def stumble(match: str | None) -> None:
+        for failure in failures:
+            raise failure
+        on_stored(match)
+
+    for task in there.tasks:
+        task.cancel()
+    monkeypatch.setattr(there, "on_stored", stumble)
+    there.open()
+    await play(room, 3)
+    await until(other, lambda: other.seq == 3)
+    assert not list(failures)
 
 
 async def test_news_that_could_not_be_read_are_read_later(
