@@ -12,11 +12,10 @@ from pettingzoo import AECEnv
 from ..games import load
 from ..kernel import Perspective, Setup
 from .actions import SPARE, Actions
-from .episode import Episode, Mask
+from .episode import Episode, Mask, Observation
 
 MAX_MOVES = 20_000
 """Moves after which a match is broken off."""
-Observation = dict[str, Any]
 
 
 class RegnaEnv(AECEnv[str, Observation, Any]):
@@ -113,8 +112,7 @@ class RegnaEnv(AECEnv[str, Observation, Any]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees, as numbers, and which actions it may take now."""
-        seat, episode = self.seat_of[agent], self.episode
-        return {"observation": episode.observe(seat), "action_mask": episode.mask(seat)}
+        return self.episode.observe(self.seat_of[agent])
 
     def action_mask(self, agent: str) -> Mask:
         """The mask alone, which costs much less than an observation."""

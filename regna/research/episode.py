@@ -10,9 +10,11 @@ from numpy.typing import NDArray
 from ..kernel import Ask, Match, NotOffered, Setup
 from ..kernel.evaluation import shares_of
 from .actions import Actions
-from .encoder import Flat, Observer, encoder_for
+from .encoder import Observer, encoders_for
 
 Mask = NDArray[np.int8]
+Observation = dict[str, Any]
+INT8 = np.dtype(np.int8)
 
 
 class Episode:
@@ -21,7 +23,7 @@ class Episode:
     Where several choose at the same time, each is asked in turn and sees nothing of what the others have answered.
     """
 
-    __slots__ = ("actions", "ask", "encoders", "legal", "match", "observers")
+    __slots__ = ("actions", "ask", "encoders", "legal", "match", "observer")
 
     ask: Ask | None
     """The question that is to be answered now; None when the match is over."""
@@ -31,36 +33,43 @@ class Episode:
     def __init__(self, setup: Setup, actions: Actions, *, can_fork: bool = False) -> None:
         self.match = Match(setup, can_fork=can_fork)
         self.actions = actions
-        self.encoders = [encoder_for(self.match, seat) for seat in range(setup.seats)]
-        self.observers = [Observer(encoder) for encoder in self.encoders]
+        self.encoders = encoders_for(self.match)
+        self.observer = Observer(self.encoders)
         self.look()
 
     def look(self) -> None:
         """Find the next question."""
         pending = self.match.pending
-        self.ask = pending[0] if pending else None
-        self.legal = self.actions.of(pending[0]) if pending else []
+        self.ask = ask = pending[0] if pending else None
+        self.legal = [] if ask is None else self.actions.of(ask)
 
     def act(self, action: int) -> None:
         """Answer the question; an action that is not offered is refused and changes nothing."""
         ask = self.ask
-        if ask is None or action not in self.legal:
+        try:
+            place = self.legal.index(action)
+        except ValueError:
             offered = ", ".join(map(str, self.legal))
-            raise NotOffered("not-offered", move=str(action), offered=offered)
-        self.match.apply(ask.seat, ask.options[self.legal.index(action)])
+            raise NotOffered("not-offered", move=str(action), offered=offered) from None
+        assert ask is not None, "what is not asked has no legal answers"
+        self.match.apply(ask.seat, ask.options[place])
         self.look()
 
-    def observe(self, seat: int) -> Flat:
-        """What a seat sees, as numbers."""
-        return self.observers[seat](self.match.table, self.match.ask_for(seat))
+    def observe(self, seat: int) -> Observation:
+        """What a seat sees, as numbers, and which actions it may take now."""
+        ask = self.match.ask_for(seat)
+        return {"observation": self.observer.observe(seat, self.match.table, ask), "action_mask": self.mask_of(ask)}
 
     def mask(self, seat: int) -> Mask:
         """A 1 for every action that answers the seat's question; none if it has no question."""
-        mask, ask = bytearray(self.actions.size), self.match.ask_for(seat)
+        return self.mask_of(self.match.ask_for(seat))
+
+    def mask_of(self, ask: Ask | None) -> Mask:
+        mask = bytearray(self.actions.size)
         if ask is not None:
             for action in self.legal if ask is self.ask else self.actions.of(ask):
                 mask[action] = 1
-        return np.frombuffer(mask, np.int8)
+        return np.frombuffer(mask, INT8)
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat sees, as plain data: its view of the table, and its question with every move by its number."""

@@ -13,8 +13,8 @@ from ..bots import make_from as make_bot
 from ..games import load
 from ..kernel import Setup
 from .actions import SPARE, Actions
-from .aec import MAX_MOVES, Observation, named, observation_space
-from .episode import Episode, Mask
+from .aec import MAX_MOVES, named, observation_space
+from .episode import Episode, Mask, Observation
 
 ILLEGAL = -1.0
 """The reward of an action that is not offered, which ends the match."""
@@ -85,8 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             episode.look()
 
     def observe(self) -> Observation:
-        episode = self.episode
-        return {"observation": episode.observe(self.seat), "action_mask": episode.mask(self.seat)}
+        return self.episode.observe(self.seat)
 
     def action_masks(self) -> Mask:
         """Which actions the agent may take now, under the name by which libraries ask for it."""

@@ -66,7 +66,7 @@ def test_gymnasium_makes_it_by_its_id() -> None:
 
 def play(env: RegnaEnv, seed: int, longest: int = 100_000) -> list[float]:
     """Random play by the masks, to the end; what everybody was rewarded with."""
-    random, rewards = Random(seed), [0.0] * len(env.possible_agents)
+    random, others, rewards = Random(seed), Random(seed), [0.0] * len(env.possible_agents)
     env.reset(seed=seed)
     for agent in env.agent_iter(longest):
         observation, reward, terminated, truncated, _ = env.last()
@@ -77,8 +77,9 @@ def play(env: RegnaEnv, seed: int, longest: int = 100_000) -> list[float]:
         assert observation is not None
         legal = np.flatnonzero(observation["action_mask"]).tolist()
         assert sorted(env.legal_actions()) == legal
-        fresh = encode(env.episode.match, env.seat_of[agent])
-        assert (observation["observation"] == fresh).all(), "what was kept from earlier looks"
+        for seen in (agent, others.choice(env.possible_agents)):
+            fresh = encode(env.episode.match, env.seat_of[seen])
+            assert (env.observe(seen)["observation"] == fresh).all(), "what was kept from earlier looks"
         env.step(random.choice(legal))
     return rewards
 
