@@ -46,7 +46,7 @@ test-compiled: compiled
 
 bench: compiled
 	rm -rf build/compiled/bench && cp -r bench build/compiled
-	$(BIN)/python -m bench
+	$(BIN)/python -m bench $(BENCH)
 
 load: .venv/.dev
 	$(BIN)/python -m bench.load $(LOAD)

@@ -1,118 +1,68 @@
-"""`make bench`: our speed beside our peers', measured by turns in one run, first interpreted and then compiled.
-
-What is measured is the processor's time, so that others who use the machine count less.
-"""
+"""`make bench`: our speed beside our peers', all engines by turns in one run on one core."""
 
 from __future__ import annotations
 
-import json
+import os
 import platform
-import subprocess
-import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import median
 
-from regna.games import NAMES, load
+import click
 
-from . import catanatron_peer as catanatron
-from . import ours
-from .rate import Rate
+from .ours import BOXES, SEATS
+from .peers import BASE, PEERS
+from .rate import Figures
+from .report import ALONE, BESIDE_PEERS, add_ratios, table
+from .worker import Worker
 
-ROUNDS = 5
-SECONDS = 2.0
-SEATS = 4
-MOVES = 600
-COMPILED = Path("build/compiled")
-CHOICES, FORK, IMAGINE = "ratio of decisions, able to fork", "fork, microseconds", "imagined world, microseconds"
-BARS = {CHOICES: 10.0, FORK: 25.0, IMAGINE: 100.0}
-"""What every game should reach: at least so many times the peer's choices, at most so many microseconds."""
+WAYS = {"interpreted": Path(), "compiled": Path("build/compiled")}
+Engines = dict[tuple[str, str], Callable[[float, int], Figures]]
 
 
-Figures = dict[str, dict[str, float]]
-"""What was measured, by game."""
+def pin() -> None:
+    """Keep to one core, also the processes that are started from here."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def per_second(rates: list[Rate]) -> tuple[float, float]:
-    return median(r.decisions / r.seconds for r in rates), median(r.ticks / r.seconds for r in rates)
+def engines(games: Sequence[str], stack: ExitStack) -> Engines:
+    """How each is measured: all peers beside all games, or only the one that we compare with beside some."""
+    peers = (BASE,) if games else PEERS
+    found: Engines = {(peer.title, peer.language): peer.measure for peer in peers}
+    for way, folder in WAYS.items():
+        if (folder / "bench").is_dir():
+            worker = stack.enter_context(closing(Worker(folder)))
+            found |= {(BOXES[name].title, way): worker.measuring(name) for name in games or BOXES}
+    return found
 
 
-def boxes() -> dict[str, ours.Box]:
-    """Every game, and Paladins with its expansion."""
-    plain = {name: ours.Box(load(name), SEATS, {}) for name in NAMES}
-    return plain | {"paladins, City of Crowns": ours.Box(load("paladins"), SEATS, {"crowns": "on"})}
-
-
-def measure(box: ours.Box) -> dict[str, float]:
-    """All the figures of one game, rounds taken by turns so that a noisy machine is noisy for all."""
-    mine: list[Rate] = []
-    kept: list[Rate] = []
-    theirs: list[Rate] = []
-    forks: list[float] = []
-    copies: list[float] = []
-    worlds: list[float] = []
-    for seed in range(ROUNDS):
-        theirs.append(catanatron.play_random(SECONDS, seed))
-        mine.append(ours.play_random(box, SECONDS, seed))
-        kept.append(ours.play_random(box, SECONDS, seed, can_fork=True))
-        copies.append(catanatron.time_copy(seed))
-        forks.append(ours.time_fork(box, seed))
-        worlds.append(ours.time_imagine(box, seed))
-    ours_decisions, ours_ticks = per_second(mine)
-    kept_decisions, _ = per_second(kept)
-    their_decisions, their_ticks = per_second(theirs)
+def measure(engines: Engines, rounds: int, seconds: float) -> dict[tuple[str, str], Figures]:
+    """The median of every figure, the engines by turns so that a noisy machine is noisy for all."""
+    measured: dict[tuple[str, str], list[Figures]] = {engine: [] for engine in engines}
+    for seed in range(1, rounds + 1):
+        for engine, measure_once in engines.items():
+            measured[engine].append(measure_once(seconds, seed))
     return {
-        "decisions per second": ours_decisions,
-        "decisions per second, able to fork": kept_decisions,
-        "Catanatron's decisions per second": their_decisions,
-        "ratio of decisions": ours_decisions / their_decisions,
-        CHOICES: kept_decisions / their_decisions,
-        "ratio of all steps, forced ones included": ours_ticks / their_ticks,
-        FORK: median(forks) * 1e6,
-        "Catanatron's copy, microseconds": median(copies) * 1e6,
-        "fork as part of a copy": median(forks) / median(copies),
-        IMAGINE: median(worlds) * 1e6,
-        f"replay of a match, {MOVES} moves at most, milliseconds": 1e3
-        * median(ours.time_replay(box, MOVES, seed) for seed in range(5)),
+        engine: {name: median(each[name] for each in found) for name in found[0]} for engine, found in measured.items()
     }
 
 
-def measure_all() -> Figures:
-    return {name: measure(box) for name, box in boxes().items()}
-
-
-def measure_compiled() -> Figures:
-    """The same by the compiled rules, which lie in a folder of their own with a copy of this program."""
-    command = [sys.executable, "-m", "bench", "--json"]
-    found = subprocess.run(command, cwd=COMPILED, check=True, stdout=subprocess.PIPE)  # noqa: S603
-    measured: Figures = json.loads(found.stdout)
-    return measured
-
-
-def print_bars(ways: dict[str, Figures]) -> None:
-    """How every game stands to the bars, as a table for `docs/benchmarks.md`."""
-    print("| game | rules | choices, times the peer's | fork, µs | imagined world, µs |")
-    print("| --- | --- | --- | --- | --- |")
-    for way, figures in ways.items():
-        for name, measured in figures.items():
-            print(f"| {name} | {way} | " + " | ".join(f"{measured[what]:.1f}" for what in BARS) + " |")
-    print("| bar | | " + " | ".join(f"{bar:.0f}" for bar in BARS.values()) + " |")
-
-
-def main() -> None:
-    if "--json" in sys.argv:
-        print(json.dumps(measure_all(), indent=2))
-        return
-    ways = {"interpreted": measure_all()}
-    if (COMPILED / "bench").is_dir():
-        ways["compiled"] = measure_compiled()
-    print(f"{platform.python_implementation()} {platform.python_version()}, one core, {SEATS} seats\n")
-    for way, figures in ways.items():
-        for name, measured in figures.items():
-            print(f"{name}, {way}")
-            for what, figure in measured.items():
-                print(f"  {what:45} {figure:12,.2f}")
-    print()
-    print_bars(ways)
+@click.command()
+@click.option("--game", "games", multiple=True, type=click.Choice([*BOXES]), help="Only this one of our games.")
+@click.option("--rounds", default=3, show_default=True)
+@click.option("--seconds", default=0.5, show_default=True, help="How long a rate is counted in a round.")
+@click.option("--quick", is_flag=True, help="One short round.")
+def main(games: Sequence[str], rounds: int, seconds: float, quick: bool) -> None:
+    """Measure, and print the tables of `docs/benchmarks.md`."""
+    pin()
+    with ExitStack() as stack:
+        measured = measure(engines(games, stack), *((1, 0.1) if quick else (rounds, seconds)))
+    add_ratios(measured, measured[BASE.title, BASE.language])
+    click.echo(f"{platform.python_implementation()} {platform.python_version()}, one core, our games by {SEATS}")
+    for columns in (BESIDE_PEERS, ALONE):
+        click.echo("\n" + table(columns, measured))
 
 
 if __name__ == "__main__":

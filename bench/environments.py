@@ -1,70 +1,66 @@
-"""What a move costs in the environments, against the kernel: `python -m bench.environments GAME SEATS [GAMES]`."""
+"""What a move costs in the environments, against the kernel's own random play of the same matches."""
 
 from __future__ import annotations
 
-import sys
+import gc
 from collections.abc import Callable
+from functools import partial
+from itertools import count
 from random import Random
 from time import process_time
 
-import numpy as np
-
 import regna
-from regna.bots import RandomBot
-from regna.kernel import Match, Setup, play_out
 from regna.research.aec import RegnaEnv
 
+from .ours import Box, played
+from .rate import Figures
 
-def raw(env: RegnaEnv, seed: int) -> int:
-    match = Match(Setup.of(env.setup.game, env.setup.seats, env.setup.options, seed), can_fork=False)
-    play_out(match, RandomBot(seed).pick)
-    return len(match.moves)
-
-
-def legal_actions(env: RegnaEnv) -> list[int]:
-    return env.legal_actions()
+Play = Callable[[RegnaEnv, Box, int], int]
 
 
-def action_mask(env: RegnaEnv) -> list[int]:
-    found: list[int] = np.flatnonzero(env.action_mask(env.agent_selection)).tolist()
-    return found
+def kernel(env: RegnaEnv, box: Box, seed: int) -> int:
+    return len(played(box, seed, can_fork=False).moves)
 
 
-def observation(env: RegnaEnv) -> list[int]:
-    seen = env.last()[0]
-    assert seen is not None
-    found: list[int] = np.flatnonzero(seen["action_mask"]).tolist()
-    return found
+def step(env: RegnaEnv) -> None:
+    """Nothing but stepping."""
 
 
-def stepping(offered: Callable[[RegnaEnv], list[int]]) -> Callable[[RegnaEnv, int], int]:
-    def play(env: RegnaEnv, seed: int) -> int:
-        env.reset(seed=seed)
-        random = Random(seed)
-        while not env.terminations[env.agent_selection]:
-            env.step(random.choice(offered(env)))
-        return len(env.episode.match.moves)
-
-    return play
+def mask(env: RegnaEnv) -> None:
+    env.action_mask(env.agent_selection)
 
 
-WAYS = {"kernel": raw, **{each.__name__: stepping(each) for each in (legal_actions, action_mask, observation)}}
+def last(env: RegnaEnv) -> None:
+    env.last()
 
 
-def main(game: str = "architects", seats: str = "4", games: str = "5") -> None:
-    """Play the same seeds in every way, in turn, and print the time of a move."""
-    env = regna.env(game, seats=int(seats))
-    seconds, moves = dict.fromkeys(WAYS, 0.0), dict.fromkeys(WAYS, 0)
-    for seed in range(int(games)):
+def stepping(look: Callable[[RegnaEnv], None], env: RegnaEnv, box: Box, seed: int) -> int:
+    """Play a match, looking before every move; what an agent makes of a mask is its own affair."""
+    env.reset(seed=seed)
+    random = Random(seed).random
+    while not env.terminations[env.agent_selection]:
+        look(env)
+        legal = env.legal_actions()
+        env.step(legal[int(random() * len(legal))])
+    return len(env.episode.match.moves)
+
+
+WAYS: dict[str, Play] = {"kernel": kernel, **{each.__name__: partial(stepping, each) for each in (step, mask, last)}}
+
+
+def costs(box: Box, seconds: float, seed: int) -> Figures:
+    """A move's cost in every way, as a multiple of the kernel's; the ways take turns for so many seconds."""
+    options = {name.replace("-", "_"): value for name, value in box.options.items()}
+    env = regna.env(box.game.name, seats=box.seats, **options)
+    took, moves = dict.fromkeys(WAYS, 0.0), dict.fromkeys(WAYS, 0)
+    gc.disable()  # it would charge one way for another's garbage
+    for number in count(seed):
         for name, play in WAYS.items():
             start = process_time()
-            moves[name] += play(env, seed)
-            seconds[name] += process_time() - start
-    kernel = seconds["kernel"] / moves["kernel"]
-    for name in WAYS:
-        cost = seconds[name] / moves[name]
-        print(f"{name:15} {cost * 1e6:7.1f} µs {cost / kernel:5.2f}")
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+            moves[name] += play(env, box, number)
+            took[name] += process_time() - start
+        if sum(took.values()) > seconds:
+            break
+    gc.enable()
+    cost = {name: took[name] / moves[name] for name in WAYS}
+    return {name: cost[name] / cost["kernel"] for name in WAYS if name != "kernel"}
