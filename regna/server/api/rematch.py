@@ -58,7 +58,7 @@ async def rematch(room: RoomDep, account: CurrentAccount, server: ServerDep, req
 
 async def create_rematch(room: Room, account: Account, registry: Registry) -> None:
     """A match of the same people, unless somebody has set it up through another process."""
-    apart = await kept_apart(registry.storage, account.id)
+    apart = {*await kept_apart(registry.storage, account.id), *room.sanctions.removed}
     seats = [seat_for_rematch(seat, account, apart) for seat in room.seats]
     new = Room(new_id(), replace(room.setup, seed=new_seed()), seats, account.id, OPEN, room.tempo)
     new.hints = room.hints and len({seat.account for seat in room.seats if seat.account}) > 1
@@ -77,13 +77,16 @@ async def create_rematch(room: Room, account: Account, registry: Registry) -> No
 
 
 def seat_for_rematch(seat: Seat, host: Account, apart: Collection[str]) -> Seat:
-    """The same seat in another match; somebody else's is kept for them until they come, if neither blocks the other."""
+    """The same seat in another match; somebody else's is kept for them until they come.
+
+    Not for those who are kept apart, nor for whoever has not come to this one either.
+    """
     if seat.kind == BOT:
         return Seat(seat.seat, BOT, name=seat.name, bot=seat.bot)
     if seat.account == host.id:
         return Seat(seat.seat, HERE if seat.kind == HERE else ME, host.id, seat.name)
     token = secrets.token_urlsafe(12)
-    if seat.account in apart:
+    if seat.reserved or seat.account in apart:
         return Seat(seat.seat, FRIEND, invitation=token)
     return Seat(seat.seat, FRIEND, seat.account, seat.name, invitation=token, reserved=seat.account is not None)
 

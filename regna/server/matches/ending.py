@@ -40,12 +40,17 @@ async def end(room: Room) -> None:
     found = standings(room.seats, result)
     game = room.setup.game.name
     row = {"match": room.id, "game": game, "seats": len(room.seats), "finished": finished}
-    counts = room.forked is None and not room.hints and may_be_rated(found)
+    counts = not (room.forked or room.hints or has_lost_somebody(room)) and may_be_rated(found)
     store = settling(game, [row | each._asdict() for each in found], partial(rated, found) if counts else None)
     best = max((standing.total for standing in found), default=None)
     await room.change(store, status=OVER, result=result._asdict(), finished=finished, best=best)
     room.status, room.result = OVER, result._asdict()
     room.announce()
+
+
+def has_lost_somebody(room: Room) -> bool:
+    """Whether a bot plays for somebody whom the host has removed: nobody wins points of them in that way."""
+    return any(seat.account in room.sanctions.removed for seat in room.seats)
 
 
 def standings(seats: Sequence[Seat], result: Result) -> list[Standing]:

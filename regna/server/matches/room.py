@@ -379,7 +379,7 @@ class Room:
 
     def people_beside(self, seat: int) -> list[str]:
         """The other people of the match, also those who are away: a request of this seat needs all of them to agree."""
-        return sorted({each.account for each in self.seats if each.account} - {self.seats[seat].account or ""})
+        return sorted({s.account or "" for s in self.seats} - {"", self.seats[seat].account, *self.sanctions.removed})
 
     async def set_seats(self, seats: list[Seat]) -> None:
         """Store who sits where, changed."""
