@@ -16,7 +16,7 @@ Tree = dict[str, Any] | list[Any]
 def difference(old: Any, new: Any) -> Tree:
     """What turns one state into another; empty if nothing has changed. Fields must keep their types."""
     if isinstance(new, dict) and isinstance(old, dict):
-        tree: Tree = {name: GONE for name in old if name not in new}
+        tree: Tree = {} if old.keys() == new.keys() else {name: GONE for name in old if name not in new}
         for name, value in new.items():
             if name not in old:
                 tree[name] = [value]

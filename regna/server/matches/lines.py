@@ -56,10 +56,11 @@ def line_of_move(line: Line, before: Match, after: Match, say: Speakers) -> Line
     told = tell(before.setup, after.events or (), len(before.moves) + 1, say)
     if before.setup.hides_progress and before.sealed_at is not None and before.sealed_at == after.sealed_at:
         told = sealed_text(told)
-    line = line._replace(hash=hash_of(after), told=told)
+    now = after.table.freeze()
+    line = line._replace(hash=after.table.digest(now), told=told)
     if after.steps == before.steps:
         return line
-    step = after.table.digest(after.boundary)
+    step = line.hash if now == after.boundary else after.table.digest(after.boundary)
     return line._replace(step=step, snapshot=take(after.table, after.boundary))
 
 
@@ -100,7 +101,8 @@ def words_of(setup: Setup, events: Iterable[Told], move: int, say: Speakers) -> 
 
 def event_row(setup: Setup, event: Event, move: int, say: Speakers) -> dict[str, Any]:
     """An event as it is stored: `audience` may know of it, if not all may, and `own` is for those it is told `to`."""
-    row = {"move": move, "kind": event.kind, "player": event.player} | shown(setup, event._replace(secret={}), say)
+    for_all = event._replace(secret={}) if event.secret else event
+    row = {"move": move, "kind": event.kind, "player": event.player} | shown(setup, for_all, say)
     if event.audience != EVERYBODY:
         row["audience"] = event.audience
     if event.secret:
