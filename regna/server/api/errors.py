@@ -64,6 +64,7 @@ STATUS = {
     "server-stale": 409,
     "server-final": 409,
     "server-long-match": 409,
+    "server-long-chat": 409,
     "server-restored": 409,
     "server-not-open": 409,
     "server-not-live": 409,

@@ -7,12 +7,17 @@ from ..errors import Declined
 from .room import Room
 from .stored import ChatMessage
 
+LONGEST = 4000
+"""Messages that the chat of a match holds: whoever opens the match is sent all of them."""
+
 
 async def say(room: Room, account: str, name: str, text: str) -> ChatMessage:
-    """Add a message to the chat of a match, unless the host has muted the speaker."""
+    """Add a message to the chat of a match, unless it is full or the host has muted the speaker."""
     async with room.lock:
         if account in room.sanctions.muted:
             raise Declined("server-muted")
+        if len(room.chat) >= LONGEST:
+            raise Declined("server-long-chat", most=LONGEST)
         message = ChatMessage(len(room.chat) + 1, account, name, text, room.now())
         while not await store(room, message):
             message = message._replace(number=len(room.chat) + 1)

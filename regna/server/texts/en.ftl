@@ -56,6 +56,7 @@ error-server-no-match = There is no such match.
 error-server-stale = The match has moved on: look again before you play. It is now at move { NUMBER($seq, useGrouping: 0) }.
 error-server-final = This move can be taken back only if the others agree.
 error-server-long-match = This match has { NUMBER($most, useGrouping: 0) } lines already: nothing can be taken back in it any more.
+error-server-long-chat = { NUMBER($most, useGrouping: 0) } messages have been sent in this match: its chat is full.
 error-server-not-open = The match has already begun.
 error-server-not-live = The match is not being played.
 error-server-no-hints = The coach is silent between people, unless the table was set up with hints.

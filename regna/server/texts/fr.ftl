@@ -56,6 +56,7 @@ error-server-no-match = Cette partie n’existe pas.
 error-server-stale = La partie a avancé entre-temps : regardez de nouveau avant de jouer. Elle en est au coup { NUMBER($seq, useGrouping: 0) }.
 error-server-final = Ce coup ne pourra être repris que si les autres sont d’accord.
 error-server-long-match = Cette partie compte déjà { NUMBER($most, useGrouping: 0) } lignes : plus rien ne peut y être repris.
+error-server-long-chat = { NUMBER($most, useGrouping: 0) } messages ont été envoyés dans cette partie : sa discussion est pleine.
 error-server-not-open = La partie a déjà commencé.
 error-server-not-live = La partie n’est pas en cours.
 error-server-no-hints = Le conseiller se tait entre joueurs, sauf si la table a été ouverte avec conseils.

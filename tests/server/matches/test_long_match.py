@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regna.kernel import Setup
-from regna.server.matches import undo, visible_lines
+from regna.server.matches import chat, undo, visible_lines
 from regna.server.matches.seat import own_seat_numbers
 from regna.server.matches.visible_lines import Seen, go_on, seen_by
 
@@ -35,6 +35,14 @@ async def test_after_very_many_lines_nothing_is_taken_back_and_play_goes_on(
             seq = await ada.move_any(match)
     assert str(seq - 1) in refused(answer, 409)
     await ada.move_any(match, 1)
+
+
+async def test_after_very_many_messages_nothing_is_said_any_more(ada: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chat, "LONGEST", 2)
+    match = (await ada.set_up(HERE, start=True))["id"]
+    said = [await ada.post(f"/matches/{match}/chat", text="Hello") for _ in range(3)]
+    assert [answer.status_code for answer in said] == [201, 201, 409]
+    assert "2" in refused(said[2], 409)
 
 
 def test_nobody_looks_twice_at_a_line_that_is_hidden_from_some(monkeypatch: pytest.MonkeyPatch) -> None:
