@@ -19,8 +19,8 @@ from .table import Table
 
 MOST_SILENT_STEPS = 10_000
 """After this many steps without a question there will never be one."""
-STEPS_BETWEEN = 4
-"""Steps between two tables that are kept; one is also kept at the step after a boundary that somebody asked for."""
+STEPS_BETWEEN = MOVES_BETWEEN = 16
+"""After so many steps or answers another table is kept; also at the step after a boundary that somebody asked for."""
 
 
 class Kept(NamedTuple):
@@ -55,7 +55,7 @@ class Runner:
     _sealed: Sealed | None
     can_fork: bool
     due: int
-    """The step at which the next table is kept."""
+    """The step at which the next table is kept, if not before."""
     kept: Kept
     moves: list[Move]
     outcomes: tuple[Outcome, ...]
@@ -142,10 +142,9 @@ class Runner:
         self.steps += 1
         self.outcomes = table.outcomes
         if self.can_fork:
-            if self.steps >= self.due:
+            self.since += self.script
+            if self.steps >= self.due or len(self.since) >= MOVES_BETWEEN:
                 self.keep(table.freeze())
-            else:
-                self.since += self.script
         self.script.clear()
         if not game.over(table):
             self._flow = game.step(table)
