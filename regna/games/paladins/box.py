@@ -182,10 +182,11 @@ class Box:
     def steps(self) -> Mapping[str, Step]:
         return {**self.opening, **self.round}
 
-    def after(self, phase: str) -> str:
-        """The phase that follows; a round follows a round."""
-        phases = [*self.steps, next(iter(self.round))]
-        return phases[phases.index(phase) + 1]
+    @cached_property
+    def after(self) -> Mapping[str, str]:
+        """The phase that follows each; a round follows a round."""
+        phases = list(self.steps)
+        return dict(zip(phases, [*phases[1:], next(iter(self.round))], strict=True))
 
 
 def extend(box: Box, **changes: Any) -> Box:

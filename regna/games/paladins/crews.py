@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Sequence
 
 from ...kernel import Ask, Flow, Option, Reason, Rule
 from .action import Action
+from .lookup import Lookup
 from .prompts import STAFF_WITH
 from .staff import Staff
-from .state import Kingdom, Noble
+from .state import NOBODY, Kingdom, Noble
 from .words import ANY, CREWS, CRIMINAL, WORKERS
 
 Workers = Sequence[int]
@@ -43,14 +43,12 @@ class Crowd:
         return self.size >= staff.size and self.criminals >= staff.criminals[self.colours]
 
 
-@lru_cache(maxsize=1 << 12)
-def crowd_of(workers: tuple[int, ...]) -> Crowd:
-    """The same workers are looked at again and again."""
-    return Crowd(workers)
+CROWDS: Lookup[tuple[int, ...], Crowd] = Lookup(Crowd)
+"""The same workers are looked at again and again."""
 
 
 def can_staff(workers: Workers, staff: Staff) -> bool:
-    return crowd_of(tuple(workers)).can_fill(staff)
+    return CROWDS[tuple(workers)].can_fill(staff)
 
 
 def why_not_staffed(me: Noble, staff: Staff, rule: Rule = CREWS) -> Reason | None:
@@ -61,27 +59,22 @@ def short_of_workers(me: Noble, staff: Staff, rule: Rule) -> Reason:
     return Reason("workers", rule, {"slots": staff.slots, "crew": tuple(me.workers)})
 
 
-@lru_cache(maxsize=1 << 14)
 def crews(workers: tuple[int, ...], staff: Staff) -> tuple[tuple[int, ...], ...]:
-    """Every different set of own workers that can fill the slots; criminals come last."""
-    found: dict[tuple[int, ...], None] = {}
-    for chosen in fillings(list(workers), sorted(staff.slots)):
-        found[tuple([chosen.count(colour) for colour in range(len(WORKERS))])] = None
+    """Every different set of own workers that can fill the slots, coloured ones first; criminals come last."""
+    found = [(0,) * len(WORKERS)]
+    for colour in sorted(staff.slots):
+        fitting = range(len(WORKERS)) if colour == ANY else dict.fromkeys((colour, CRIMINAL))
+        longer = [one_more(crew, worker) for crew in found for worker in fitting if crew[worker] < workers[worker]]
+        found = list(dict.fromkeys(longer))
     return tuple(found)
 
 
-def fillings(left: list[int], slots: Sequence[int]) -> Iterator[list[int]]:
-    """Ways to fill the slots one after another, coloured ones first."""
-    if not slots:
-        yield []
-        return
-    colour, *others = slots
-    for worker in range(len(WORKERS)) if colour == ANY else dict.fromkeys((colour, CRIMINAL)):
-        if left[worker]:
-            left[worker] -= 1
-            for rest in fillings(left, others):
-                yield [worker, *rest]
-            left[worker] += 1
+def one_more(crew: tuple[int, ...], worker: int) -> tuple[int, ...]:
+    return (*crew[:worker], crew[worker] + 1, *crew[worker + 1 :])
+
+
+CREWS_OF: Lookup[tuple[tuple[int, ...], Staff], tuple[tuple[int, ...], ...]] = Lookup(lambda key: crews(*key))
+"""The crews that some workers can make for some slots."""
 
 
 def choose_crew(me: Noble, staff: Staff) -> Flow:
@@ -90,7 +83,7 @@ def choose_crew(me: Noble, staff: Staff) -> Flow:
         yield Ask(
             me.seat,
             STAFF_WITH,
-            lambda: crews(no_more_than(staff.size, me.workers), staff),
+            lambda: CREWS_OF[no_more_than(staff.size, me.workers), staff],
             facts={"slots": staff.slots},
         )
     )
@@ -101,19 +94,25 @@ def no_more_than(most: int, workers: Workers) -> tuple[int, ...]:
     return tuple([n if n < most else most for n in workers])
 
 
-def place_crew(t: Kingdom, me: Noble, action: Action, staff: Staff, crew: Workers) -> None:
-    """The workers leave their owner for the open slots; a coloured slot takes its own colour if there is one."""
-    t.tell("act", me, space=action.number, crew=tuple(crew))
-    workers, placed, left = me.workers, me.placed, list(crew)
-    stands = list(zip(staff.slots, action.open_slots[me.covered[action.number]], strict=False))
-    for colour, slot in stands:
+def place_crew(t: Kingdom, me: Noble, action: Action, staff: Staff, crew: tuple[int, ...]) -> None:
+    """The workers leave their owner for the open slots."""
+    t.tell("act", me, space=action.number, crew=crew)
+    workers, placed, slots = me.workers, me.placed, action.open_slots[me.covered[action.number]]
+    for place, worker in enumerate(STANDS[crew, staff]):
+        placed[slots[place]] = worker + 1
+        workers[worker] -= 1
+
+
+def stands(crew: tuple[int, ...], staff: Staff) -> tuple[int, ...]:
+    """The worker on each slot: a coloured one takes its own colour if there is one, a clear one who is left."""
+    left, found = list(crew), [NOBODY] * staff.size
+    for place, colour in enumerate(staff.slots):
         if colour != ANY:
-            worker = colour if left[colour] else CRIMINAL
-            left[worker] -= 1
-            placed[slot] = worker + 1
+            found[place] = colour if left[colour] else CRIMINAL
+            left[found[place]] -= 1
     others = iter([worker for worker, n in enumerate(left) for _ in range(n)])
-    for colour, slot in stands:
-        if colour == ANY:
-            placed[slot] = next(others) + 1
-    for colour, n in enumerate(crew):
-        workers[colour] -= n
+    return tuple([next(others) if worker == NOBODY else worker for worker in found])
+
+
+STANDS: Lookup[tuple[tuple[int, ...], Staff], tuple[int, ...]] = Lookup(lambda key: stands(*key))
+"""The same for every crew that has ever come to some slots."""

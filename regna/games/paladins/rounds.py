@@ -33,7 +33,7 @@ def recruit_first(t: Kingdom, me: Noble) -> Flow:
 def next_to_draft(t: Kingdom) -> None:
     if t.active == t.first:
         refill(t, t.box.rows["townsfolk"])
-        t.phase = t.box.after(t.phase)
+        t.phase = t.box.after[t.phase]
     t.active = (t.active - 1) % t.setup.seats
 
 
@@ -58,7 +58,7 @@ def begin_round(t: Kingdom) -> Flow:
     for me in people:
         paladins.put_back(t, me, *choices[me.seat])
     t.tell("chosen")
-    t.phase = t.box.after(t.phase)
+    t.phase = t.box.after[t.phase]
     t.active = t.first
 
 
@@ -105,7 +105,7 @@ def gather(t: Kingdom) -> Flow:
         yield from collect(t, me, t.tavern_card[card].gain)
     t.active = (t.active + 1) % len(t.players)
     if t.active == t.first:
-        t.phase = t.box.after(t.phase)
+        t.phase = t.box.after[t.phase]
 
 
 def free_tavern(t: Kingdom) -> list[Option]:
@@ -136,7 +136,7 @@ def reset(t: Kingdom) -> Flow:
         for card in list(me.paladin):
             t.move(card, me.paladin, me.departed)
         yield from fire(t, me, Trigger.RESET)
-    t.phase = t.box.after(t.phase)
+    t.phase = t.box.after[t.phase]
 
 
 # The opponent's part (p. 27 and 29)

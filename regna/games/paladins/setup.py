@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...kernel import Setup
 from .action import SLOTS_EACH
 from .actions.regions import CLOSED
@@ -61,8 +63,20 @@ def in_play(setup: Setup) -> list[int]:
     ]
 
 
-def decks(setup: Setup) -> dict[str, list[int]]:
-    """The cards of a match, by what they are shuffled with."""
+def decks(setup: Setup) -> Decks:
+    """The cards of a match, by what they are shuffled with: the same wherever nobody has corrected any."""
+    if setup.corrections:
+        return sort_out(setup)
+    shape = setup.game, box_of(setup), setup.seats, setup.options["opponent"]
+    if shape not in DECKS:
+        DECKS[shape] = sort_out(setup)
+    return DECKS[shape]
+
+
+DECKS: dict[tuple[Any, ...], Decks] = {}
+
+
+def sort_out(setup: Setup) -> Decks:
     found: dict[str, list[int]] = {"scheme": []}
     for number in in_play(setup):
         found.setdefault(setup.cards[number].pool, []).append(number)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from ...kernel import Ask, Flow, Option, Reason
 from .action import Action
 from .checks import why_impossible
-from .crews import can_staff, choose_crew, crowd_of, no_more_than, place_crew, short_of_workers, target_staff
+from .crews import CROWDS, can_staff, choose_crew, no_more_than, place_crew, short_of_workers, target_staff
 from .effects import Trigger
 from .gains import fire
+from .lookup import Lookup
 from .opponent import opponent_turn
 from .prices import choose_payment, pay_all, payments
 from .prompts import ACT, KEEP
@@ -28,7 +27,7 @@ def turn(t: Kingdom) -> Flow:
     if waiting:
         t.active = waiting[0]
     else:
-        t.phase = t.box.after(t.phase)
+        t.phase = t.box.after[t.phase]
 
 
 def act(t: Kingdom, me: Noble) -> Flow:
@@ -82,7 +81,7 @@ def open_cards(t: Kingdom) -> list[int]:
 
 def open_spaces(t: Kingdom, me: Noble) -> list[Option]:
     """Where this player could place workers, what is quickly seen first; without any there is no need to look."""
-    covered, placed, crowd = me.covered, me.placed, crowd_of(tuple(me.workers))
+    covered, placed, crowd = me.covered, me.placed, CROWDS[tuple(me.workers)]
     if not crowd.size:
         return []
     actions: list[Option] = [
@@ -130,16 +129,18 @@ def pass_round(t: Kingdom, me: Noble) -> Flow:
     me.passed = True
     t.tell("pass", me)
     if sum(me.workers) > MOST_KEPT:
-        kept = yield Ask(me.seat, KEEP, lambda: keepable(no_more_than(MOST_KEPT, me.workers)))
+        kept = yield Ask(me.seat, KEEP, lambda: KEEPABLE[no_more_than(MOST_KEPT, me.workers)])
         me.workers = list(kept)
         t.tell("keep", me, crew=kept)
     yield from fire(t, me, Trigger.PASS, me.pass_rewards(t))
 
 
-@lru_cache(maxsize=1 << 12)
 def keepable(workers: tuple[int, ...]) -> tuple[Option, ...]:
     """Every different set of up to three of these workers, the largest first (A42)."""
     sets: list[tuple[int, ...]] = [()]
     for most in workers:
         sets = [(*kept, n) for kept in sets for n in range(min(most, MOST_KEPT - sum(kept)) + 1)]
     return tuple(sorted(sets, key=lambda kept: -sum(kept)))
+
+
+KEEPABLE: Lookup[tuple[int, ...], tuple[Option, ...]] = Lookup(keepable)

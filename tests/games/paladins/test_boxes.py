@@ -277,7 +277,7 @@ def test_extending_leaves_the_base_game_as_it_is() -> None:
     assert (len(BASE.actions), len(BASE.attributes), len(BASE.spots), len(BASE.rows)) == (12, 3, 12, 2)
     assert (len(WIDE.actions), len(WIDE.attributes), len(WIDE.spots), len(WIDE.rows)) == (13, 4, 14, 3)
     assert WIDE.spots[:12] == BASE.spots
-    assert (BASE.after("draft"), BASE.after("gather"), BASE.after("reset")) == ("round", "turns", "round")
+    assert (BASE.after["draft"], BASE.after["gather"], BASE.after["reset"]) == ("round", "turns", "round")
 
 
 def test_the_base_game_knows_no_card_of_another_box() -> None:
