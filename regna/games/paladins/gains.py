@@ -198,4 +198,4 @@ def answers(t: Kingdom, me: Noble, event: int) -> list[tuple[int, int]]:
 
 def fire(t: Kingdom, me: Noble, event: int, what: Gains = ()) -> Flow:
     """Something happens: take what it brings, with what one's own cards answer to it."""
-    return collect(t, me, [*what, *answers(t, me, event)])
+    yield from collect(t, me, [*what, *answers(t, me, event)])
