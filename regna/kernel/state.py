@@ -115,9 +115,8 @@ def parts(state: State, path: tuple[str | int, ...] = (), owner: int = NOBODY, s
     part = Part(path, state, getattr(state, "seat", owner), sees)
     yield part
     for name, field in type(state).__fields__.items():
-        within = part.field_sees(field.seen)
         if field.kind == CHILD:
-            yield from parts(getattr(state, name), (*path, name), part.owner, within)
+            yield from parts(getattr(state, name), (*path, name), part.owner, part.field_sees(field.seen))
         elif field.kind == CHILDREN:
             for number, child in enumerate(getattr(state, name)):
-                yield from parts(child, (*path, name, number), part.owner, within)
+                yield from parts(child, (*path, name, number), part.owner, part.field_sees(field.seen))

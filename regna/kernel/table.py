@@ -75,10 +75,10 @@ class Table(State):
         self.chance.seed(setup.seed)
         holders = list(parts(self))
         self.shape = setup.game, setup.seats, *((part.path, type(part.state), part.owner) for part in holders)
-        if self.shape not in ZONE_CLASSES:
+        classes = ZONE_CLASSES.get(self.shape)
+        if classes is None:
             check_secrets(self, setup)
-            ZONE_CLASSES[self.shape] = zone_classes(holders, setup)
-        classes = ZONE_CLASSES[self.shape]
+            classes = ZONE_CLASSES[self.shape] = zone_classes(holders, setup)
         places = [(holder.state, name) for holder in holders for name, _ in zones_of(holder.state)]
         for (state, name), kind in zip(places, classes, strict=True):
             setattr(state, name, kind())
@@ -197,11 +197,15 @@ class Table(State):
         """As `learn`, for a card that somebody chose in secret where not all could see it."""
         blind = ~(source.spot.sees | to.spot.sees)
         if blind and source:
-            for seat in range(self.setup.seats):
+            known, cards = self.known, [card, *source]
+            sure = 0
+            for each in cards:
+                sure |= known[each]
+            blind &= sure
+            for seat in range(self.setup.seats) if blind else ():
                 if blind >> seat & 1:
-                    suspects = [c for c in (card, *source) if self.known[c] >> seat & 1]
-                    if suspects:
-                        self.confuse(seat, suspects, source.spot, to.spot)
+                    suspects = [each for each in cards if known[each] >> seat & 1]
+                    self.confuse(seat, suspects, source.spot, to.spot)
         self.learn(card, source.spot, to.spot)
 
     def blur(self, card: int, source: Spot, to: Spot) -> None:
@@ -229,8 +233,8 @@ class Table(State):
         for card in cards:
             self.known[card] &= ~(1 << seat)
             bits |= 1 << card
-        for spot in self.hidden_zones:
-            self.maybe[spot.number * seats + seat] &= ~bits
+        for zone in range(seat, len(self.maybe), seats):
+            self.maybe[zone] &= ~bits
         for spot in spots:
             self.maybe[spot.number * seats + seat] |= bits
 
