@@ -20,11 +20,11 @@ from types import ModuleType
 from typing import Any
 
 ROOT = Path(__file__).parent
-KERNEL = ("chance", "flow", "imagine", "match", "runner", "sealed", "state", "table", "undo")
+KERNEL = ("chance", "flow", "imagine", "match", "prompt", "runner", "sealed", "state", "table", "undo")
 """What of the kernel every move goes through."""
 NOT_PLAYED = (
-    "__init__", "action", "anchors", "audit", "base", "board", "box", "cards", "characters", "constants", "effects",
-    "kinds", "notation", "offers", "pieces", "position", "printed", "prompts", "setup", "values", "words",
+    "__init__", "anchors", "audit", "base", "board", "cards", "characters", "constants", "effects",
+    "kinds", "lookup", "notation", "offers", "pieces", "position", "printed", "prompts", "values", "words",
 )  # fmt: skip
 """Modules of games that describe, or that no move goes through: compiling them would take time and give none."""
 NOT_COPIED = shutil.ignore_patterns("node_modules", "dist", "__pycache__", "src", "plugins", "checks", "public")
@@ -49,6 +49,15 @@ INTERPRETED = """
             _declare.derive(found, found.__fields__ | _declare.as_fields(own))
 """
 """What the metaclass does, for states that are not compiled."""
+FOUND_ONCE = """
+    @property
+    def {name}(self) -> {kind}:
+        if self._{name} is None:
+            self._{name} = self._find_{name}()  # type: ignore
+        return self._{name}  # type: ignore
+
+"""
+"""A `cached_property`, for objects without a dictionary."""
 SIGNATURES = {
     "__init__": "__init__(me) -> None",
     "freeze": "freeze(me) -> tuple[_Any, ...]",
@@ -116,6 +125,8 @@ def write_class(lines: list[str], node: ast.ClassDef, cls: Any, path: Path) -> N
     """Open a class of the kernel or a state for others to grow from, a state with its methods."""
     if hasattr(cls, "__fields__"):
         write_state(lines, node, cls)
+    elif found := [each for each in node.body if isinstance(each, ast.FunctionDef) and is_found_once(each)]:
+        write_found(lines, node, found)
     elif path.parts[1] == "kernel" and is_compiled(path, ()) and not issubclass(cls, tuple):
         lines[node.lineno - 1] = OPEN + lines[node.lineno - 1]
 
@@ -171,6 +182,23 @@ def methods(name: str, cls: Any) -> Iterator[str]:
         body = body.replace("new(cls)", f"{name}.__new__({name})")
         yield f"    def {SIGNATURES[method]}:  # type: ignore\n"
         yield from (f"    {line}  # type: ignore\n" for line in body.splitlines())
+
+
+def is_found_once(method: ast.FunctionDef) -> bool:
+    return any(isinstance(each, ast.Name) and each.id == "cached_property" for each in method.decorator_list)
+
+
+def write_found(lines: list[str], node: ast.ClassDef, found: list[ast.FunctionDef]) -> None:
+    """Give what a class finds once a place to be kept in: compiled, its objects have no dictionary."""
+    for method in reversed(found):
+        lines[method.lineno - 1] = lines[method.lineno - 1].replace("def ", "def _find_", 1)
+        kind = ast.unparse(method.returns) if method.returns else "_Any"
+        lines[method.decorator_list[0].lineno - 1] = FOUND_ONCE.format(name=method.name, kind=kind)
+    bases = ", ".join(ast.unparse(base) for base in node.bases)
+    kept = "".join(f"    _{method.name}: _Any = None\n" for method in found)
+    start = node.decorator_list[0] if node.decorator_list else node
+    lines[node.lineno - 1] = f"class {node.name}(_{node.name}Found):\n"
+    lines[start.lineno - 1] = f"class _{node.name}Found({bases}):\n{kept}" + lines[start.lineno - 1]
 
 
 # Building
