@@ -50,27 +50,47 @@ class Perspective:
 
         A world in which this step could not have gone as it went, or looks different now, is dropped.
         """
-        script = known_script(self._match, self.seat)
-        truth = self._match
-        if len(script) < len(truth.script):
-            truth = truth.resume(truth.setup, truth.boundary, script)
-        now = self.now(truth)
+        now = self.now()
         for _ in range(TRIES):
             try:
-                world = imagine(truth, script, self.seat, now.unknown, chance)
+                world = imagine(now, self.seat, chance)
             except NotOffered:
                 continue
-            if asks_the_same(truth, world) and looks_the_same(now.sight, world, self.seat):
+            if asks_the_same(now.truth, world) and looks_the_same(now.sight, world, self.seat):
                 return world
         raise AssertionError("no imagined world fits what has happened in this step")
 
-    def now(self, truth: Match) -> Now:
+    def now(self) -> Now:
         """What this seat knows and sees; that is looked for again when something has happened."""
         table, moves = self._match.table, len(self._match.moves)
         now = self._now
         if now is None or now.table is not table or now.moves != moves:
-            now = self._now = Now(table, moves, unknown_cards(truth.table, self.seat), sight_of(truth, self.seat))
+            now = self._now = look(self._match, self.seat)
         return now
+
+
+class Now(NamedTuple):
+    """A moment of a match as a seat knows it.
+
+    The `truth` is the match without answers that others have sealed, which are asked again; the `script` are those that
+    are left. Then there are the cards whose places the seat does not know, and what it sees.
+    """
+
+    table: Table
+    moves: int
+    truth: Match
+    script: list[Move | Reseed]
+    unknown: list[Unknown]
+    sight: Sight | None
+
+
+def look(match: Match, seat: int) -> Now:
+    """What a seat knows and sees now."""
+    script, truth = known_script(match, seat), match
+    if len(script) < len(match.script):
+        truth = match.resume(match.setup, match.boundary, script)
+    unknown = unknown_cards(truth.table, seat)
+    return Now(match.table, len(match.moves), truth, script, unknown, sight_of(truth, seat))
 
 
 def known_script(match: Match, seat: int) -> list[Move | Reseed]:
@@ -81,10 +101,11 @@ def known_script(match: Match, seat: int) -> list[Move | Reseed]:
     return match.script[:since] + [e for e in match.script[since:] if isinstance(e, Reseed) or e[0] == seat]
 
 
-def imagine(truth: Match, script: list[Move | Reseed], seat: int, unknown: list[Unknown], chance: Chance) -> Match:
+def imagine(now: Now, seat: int, chance: Chance) -> Match:
     """One imagined world. It is changed before the step is retraced, so what the step has shown stays as it was."""
+    truth = now.truth
     game = truth.setup.game
-    swaps = deal_anew(unknown, chance)
+    swaps = deal_anew(now.unknown, chance)
     table = truth.table.thaw(truth.boundary)
     rename_cards(table, swaps)
     own = slice(seat, None, table.setup.seats)
@@ -102,7 +123,7 @@ def imagine(truth: Match, script: list[Move | Reseed], seat: int, unknown: list[
         return ask.prompt.rename(option, swaps)
 
     future = Reseed(chance.below(1 << 62))
-    return truth.resume(truth.setup.blind, table.freeze(), [*script, future], retell, table=table)
+    return truth.resume(truth.setup.blind, table.freeze(), [*now.script, future], retell, table=table)
 
 
 def asks_the_same(truth: Match, world: Match) -> bool:
@@ -171,15 +192,6 @@ def find_alike(cards: list[int], could_be: list[int]) -> Unknown:
         for takes in sorted(alike, key=int.bit_count)
     ]
     return Unknown(cards, could_be, sorted(cards), groups)
-
-
-class Now(NamedTuple):
-    """A moment of a match as a seat knows it: the cards whose places it does not know, and what it sees."""
-
-    table: Table
-    moves: int
-    unknown: list[Unknown]
-    sight: Sight | None
 
 
 def unknown_cards(table: Table, seat: int) -> list[Unknown]:
