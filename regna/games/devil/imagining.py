@@ -6,23 +6,24 @@ that nothing is lost, for what all have together is known, and often near what a
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Any, NamedTuple, TypeVar
 
 from ...kernel import Chance
 from .actions import could_be_asked
-from .constants import COIN, CULTIST, DEVIL, GOODS, NOBODY, ROLES, SEATS
+from .constants import COIN, CULTIST, GOODS, MORTALS, NOBODY, ROLES
 from .deals import open_chest, owner_seen_by, prices_of
-from .evidence import World, is_dealing, shown
-from .likelihood import weighed_worlds
-from .memory import CIRCULATIONS, Remembered, Return, View, recall
+from .evidence import Evidence, World, evidence, is_dealing, known_of, rounds_of, shown
+from .likelihood import Ledger, ledger, weigh
+from .memory import CIRCULATIONS, Return, View, recall
 from .setup import JESTERS, set_schedule
-from .shards import Deal, Hands
+from .shards import COINS, Deal, Hands, Known
 from .state import Chest, Opened, Realm, Ruler
 
 T = TypeVar("T", bound=tuple[Any, ...])
-COIN_PRICES = [[(1.0, price) for price in prices_of(role) if price > 0] for role in range(len(ROLES))]
-"""What each role may ask for in coins, all prices alike."""
 FINE = 1 << 53
 ATTEMPTS, LITTLE = 100, 4
 ALL_JESTERS = sum(JESTERS.values())
@@ -36,15 +37,16 @@ def reimagine(t: Realm, seat: int, chance: Chance) -> None:
         rival.likes, rival.pledged = [0] * len(ROLES), 0
     if me.role == NOBODY:
         return
-    weighed = weighed_worlds(t, me)
+    beliefs = beliefs_of(evidence(t, me), ledger(t, me))
     for attempt in range(ATTEMPTS):
-        world = draw(weighed, chance)[1]
-        past = draw_deals(t, me, rivals, world, chance)
-        pool = fill_chests(t, me, past[-1] if is_dealing(t) else (), attempt, chance)
+        world = draw_world(beliefs, chance)
+        ends, past = draw_past(beliefs, world, chance)
+        take_roles(t, rivals, world, ends)
+        pool = fill_chests(t, me, world, past[-1] if is_dealing(t) else (), attempt, chance)
         if min(pool) >= 0:
             break
     for rival in rivals:
-        rival.seen = memories(t, rival, world, past)
+        rival.seen = memories(beliefs, world, past, rival.seat)
     hand_out_fitting(t, rivals, pool, chance)
     share_pardons(t, me, rivals, chance)
     share_jesters(t, me, rivals, chance)
@@ -53,20 +55,75 @@ def reimagine(t: Realm, seat: int, chance: Chance) -> None:
             open_chest(rival, t.players[owner_seen_by(t, rival.seat)])
 
 
-def draw_deals(t: Realm, me: Ruler, rivals: Sequence[Ruler], world: World, chance: Chance) -> list[list[Chested]]:
-    """Roles, schedule and shards of a world, and the deals of all chests so far."""
-    ends, rounds = draw_shards(world, chance)
+def take_roles(t: Realm, rivals: Sequence[Ruler], world: World, ends: Hands) -> None:
+    """Whose chest goes where, and who the rivals are, with their shards."""
     set_schedule(t, world.schedule)
     for rival in rivals:
         rival.role = world.layout[rival.seat]
         rival.shards = list(ends[rival.role])
-    memory = recall(me.seen)
-    return [deals_of(t, me, world, memory, number, deals, chance) for number, deals in enumerate(rounds)]
+
+
+# The deals of all chests, as they may have been
+
+
+class Chested(NamedTuple):
+    """A chest in some round: its price, in which circulation it was taken (0: in none), and for which shards."""
+
+    price: int
+    taken: int
+    paid: tuple[int, int]
+
+
+class Beliefs(NamedTuple):
+    """What a seat believes at a moment: every world, with the sums of the weights so far.
+
+    For each round there are the circulations that are over, whether chests are back, and what the chest of each role
+    can have come to if it asked for coins, all alike.
+    """
+
+    worlds: list[World]
+    sums: list[float]
+    over: list[tuple[int, bool]]
+    chests: list[list[list[Chested]]]
+
+
+@lru_cache(maxsize=256)
+def beliefs_of(known: Evidence, told: Ledger) -> Beliefs:
+    """The same for all worlds that are imagined at a moment."""
+    weighed = weigh(known, told)
+    assert weighed, "nothing fits what was seen"
+    rounds = rounds_of(known)
+    over = [(CIRCULATIONS, True) if deal.returned is not None else (known.circulations, False) for deal in rounds]
+    chests = [
+        [chests_for_coins(role, known_of(known, role, deal), n) for role in range(len(ROLES))]
+        for deal, (n, _) in zip(rounds, over, strict=True)
+    ]
+    return Beliefs([world for _, world in weighed], list(accumulate([weight for weight, _ in weighed])), over, chests)
+
+
+def chests_for_coins(role: int, known: Known, over: int) -> list[Chested]:
+    """Any price of a role; the chest is left as often as it is taken."""
+    prices = [known.price] if known.price else [price for price in prices_of(role) if price > 0]
+    return [
+        Chested(price, taken, (0, 0)) for price in prices for taken in (0, 0, 1, 2) if may_be_taken(known, taken, over)
+    ]
+
+
+def may_be_taken(known: Known, taken: int, over: int) -> bool:
+    """Whether it can have been taken in this circulation, or in none, by what the seat knows."""
+    flags = enumerate(known.taken, 1)
+    return taken <= over and taken >= known.sold and all(flag in (None, taken == number) for number, flag in flags)
+
+
+def draw_world(beliefs: Beliefs, chance: Chance) -> World:
+    sums = beliefs.sums
+    return beliefs.worlds[bisect(sums, chance.below(FINE) / FINE * sums[-1], 0, len(sums) - 1)]
 
 
 def draw(weighed: Sequence[T], chance: Chance) -> T:
     """One of several, each of which begins with its weight."""
-    assert weighed, "nothing fits what was seen"
+    if len(weighed) == 1:
+        return weighed[0]
     mark = chance.below(FINE) / FINE * sum([each[0] for each in weighed])
     for each in weighed:
         mark -= each[0]
@@ -75,112 +132,45 @@ def draw(weighed: Sequence[T], chance: Chance) -> T:
     return weighed[-1]
 
 
-def draw_shards(world: World, chance: Chance) -> tuple[Hands, list[tuple[Deal, Deal]]]:
-    """A way of the shards, drawn backwards: the hands in the end, and the deals of every round."""
+def draw_past(beliefs: Beliefs, world: World, chance: Chance) -> tuple[Hands, list[list[Chested]]]:
+    """The shards of every role in the end, and how the deals of every round went, by role.
+
+    The way of the shards is drawn backwards.
+    """
     ends = draw(world.ends, chance)[1]
-    hands, rounds = ends, list[tuple[Deal, Deal]]()
-    for layer in reversed(world.layers):
+    hands, past = ends, list[list[Chested]]()
+    for layer, chests in zip(reversed(world.layers), reversed(beliefs.chests), strict=True):
         _, hands, deals = draw(layer[hands], chance)
-        rounds.append(deals)
-    return ends, rounds[::-1]
+        past.append(draw_chests(chests, deals, chance))
+    return ends, past[::-1]
 
 
-# The deals of all chests, as they may have been
+def draw_chests(for_coins: Sequence[Sequence[Chested]], deals: tuple[Deal, Deal], chance: Chance) -> list[Chested]:
+    """The chests of a round by role; where shards may have gone, the deals are drawn already."""
+    found = [Chested(deal.price, deal.taken, (deal.pure, deal.tainted)) for deal in deals]
+    if found[CULTIST].price == COINS:
+        found[CULTIST] = Chested(one_of(for_coins[CULTIST], chance).price, found[CULTIST].taken, (0, 0))
+    return [*found, *[one_of(for_coins[role], chance) for role in MORTALS]]
 
 
-class Chested(NamedTuple):
-    """A chest in some round: its price, who saw it, in which circulation it was taken, and for which shards."""
-
-    price: int
-    viewers: tuple[int, int]
-    taken: int
-    paid: tuple[int, int]
+def one_of(chests: Sequence[Chested], chance: Chance) -> Chested:
+    return chests[0 if len(chests) == 1 else chance.below(len(chests))]
 
 
-def deals_of(
-    t: Realm, me: Ruler, world: World, memory: Sequence[Remembered], number: int, deals: tuple[Deal, Deal],
-    chance: Chance,
-) -> list[Chested]:  # fmt: skip
-    """The chests of a round, by the seat of their owner."""
-    remembered = memory[number] if number < len(memory) else Remembered((), None)
-    over = CIRCULATIONS if number + 1 < t.round or not is_dealing(t) else answered(t)
-    return [chest_of(t, me, world, number, owner, deals, remembered, over, chance) for owner in range(SEATS)]
-
-
-def answered(t: Realm) -> int:
-    """How many circulations are over in this round."""
-    return t.circulation - (t.phase == "answer")
-
-
-def chest_of(
-    t: Realm, me: Ruler, world: World, number: int, owner: int, deals: tuple[Deal, Deal], memory: Remembered, over: int,
-    chance: Chance,
-) -> Chested:  # fmt: skip
-    role = world.layout[owner]
-    first, second = (seats.index(owner) for seats in world.schedule[number])
-    deal = deals[role] if role in (DEVIL, CULTIST) else Deal(1)
-    if deal.price < 0:
-        return Chested(deal.price, (first, second), deal.taken, (deal.pure, deal.tainted))
-    price, flags = coin_knowledge(t, me, owner, role, memory, number)
-    price = price or draw(COIN_PRICES[role], chance)[1]
-    taken = draw_taken(deal if role == CULTIST else None, flags, over, chance)
-    return Chested(price, (first, second), taken, (0, 0))
-
-
-def coin_knowledge(
-    t: Realm, me: Ruler, owner: int, role: int, memory: Remembered, number: int
-) -> tuple[int, tuple[bool | None, bool | None, bool | None]]:
-    """What the seat knows of a chest that asks for coins: price, whether it was taken first, second, at all."""
-    if owner == me.seat:
-        back = memory.returned
-        if back is None:
-            return me.chest.price, (None, None, None)
-        return back.price, (None, None, bool(back.taken))
-    views = [*memory.views, *([shown(me)] if is_now(t, me, number) else [])]
-    for place, view in enumerate(views):
-        if view.icon == role:
-            took = bool(view.took) if place < len(memory.views) else None
-            if place == 0:
-                return view.price, (took, None, None)
-            return view.price, (bool(view.was_taken), False if view.was_taken else took, None)
-    return 0, (None, None, None)
-
-
-def is_now(t: Realm, me: Ruler, number: int) -> bool:
-    return me.opened.icon != NOBODY and number + 1 == t.round
-
-
-def draw_taken(
-    deal: Deal | None, flags: tuple[bool | None, bool | None, bool | None], over: int, chance: Chance
-) -> int:
-    """In which circulation a chest for coins was taken; the Cultist's has been drawn already."""
-    if deal is not None:
-        return deal.taken
-    first, second, sold = flags
-    ways = [(2.0, 0), (1.0, 1), (1.0, 2)]
-    if sold is not None:
-        ways = [way for way in ways if (way[1] > 0) == sold]
-    if first is not None:
-        ways = [way for way in ways if (way[1] == 1) == first]
-    if second is not None:
-        ways = [way for way in ways if (way[1] == 2) == second]
-    return draw([way for way in ways if way[1] <= over], chance)[1]
-
-
-def memories(t: Realm, rival: Ruler, world: World, past: Sequence[Sequence[Chested]]) -> list[int]:
+def memories(beliefs: Beliefs, world: World, past: Sequence[Sequence[Chested]], rival: int) -> list[int]:
     """What a rival would remember of the deals, if they had gone so."""
     seen: list[int] = []
-    for number, chests in enumerate(past):
-        under_way = number + 1 == len(past) and is_dealing(t)
-        for circulation in range(1, (answered(t) if under_way else CIRCULATIONS) + 1):
-            owner = world.schedule[number][circulation - 1][rival.seat]
-            seen += view_of(world.layout[owner], chests[owner], circulation)
-        if not under_way:
-            chest = chests[rival.seat]
-            seen += Return(chest.taken > 0, *chest.paid, chest.price)
+    layout = world.layout
+    for circulations, chests, (over, are_back) in zip(world.schedule, past, beliefs.over, strict=False):
+        for number in range(over):
+            role = layout[circulations[number][rival]]
+            seen += view_of(role, chests[role], number + 1)
+        if are_back:
+            seen += return_of(chests[layout[rival]])
     return seen
 
 
+@cache
 def view_of(role: int, chest: Chested, circulation: int) -> View:
     """What somebody saw who had the chest of a role in a circulation."""
     took = chest.taken == circulation
@@ -188,10 +178,18 @@ def view_of(role: int, chest: Chested, circulation: int) -> View:
     return View(role, chest.price, 0 < chest.taken < circulation, took, pure, tainted, 0)
 
 
+@cache
+def return_of(chest: Chested) -> Return:
+    """What its owner found."""
+    return Return(chest.taken > 0, *chest.paid, chest.price)
+
+
 # Goods
 
 
-def fill_chests(t: Realm, me: Ruler, chests: Sequence[Chested], attempt: int, chance: Chance) -> list[int]:
+def fill_chests(
+    t: Realm, me: Ruler, world: World, chests: Sequence[Chested], attempt: int, chance: Chance
+) -> list[int]:
     """What lies in each chest comes out of what the seat does not have itself; returns what is left for hands.
 
     It may come to less than nothing: then the deals cannot have gone so.
@@ -200,12 +198,13 @@ def fill_chests(t: Realm, me: Ruler, chests: Sequence[Chested], attempt: int, ch
     for rival in t.players:
         if rival is not me:
             rival.chest, rival.opened, rival.traded = Chest(), Opened(), 0
-    for owner, each in enumerate(chests):
+    for role, each in enumerate(chests):
+        owner = world.layout.index(role)
         chest = t.players[owner].chest
         chest.price, chest.paid = each.price, list(each.paid)
-        chest.taken_by = each.viewers[each.taken - 1] if each.taken else NOBODY
+        chest.taken_by = world.schedule[t.round - 1][each.taken - 1].index(owner) if each.taken else NOBODY
         if owner != me.seat:
-            offer = known_offer(me, t.players[owner].role)
+            offer = known_offer(me, role)
             chest.offer = offer.offer if offer is not None else guess_offer(pool, attempt, chance)
             chest.pardons = offer.pardons if offer is not None else 0
         inside = [0] * COIN + [max(0, each.price)] if each.taken else chest.offer
@@ -250,7 +249,7 @@ def hand_out(t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], chance: Cha
     near = chance.below(2)
     for good, n in enumerate(pool):
         first = 0 if one is None else share(n, chance)
-        hands = [max(0, believed(t, rival, good)) * near for rival in rivals if rival is not one]
+        hands = [max(0, believed(t, rival, good)) if near else 0 for rival in rivals if rival is not one]
         spread(hands, n - first, chance)
         for rival in rivals:
             rival.goods[good] = first if rival is one else hands.pop(0)
@@ -270,11 +269,23 @@ def share(n: int, chance: Chance) -> int:
 def spread(hands: list[int], total: int, chance: Chance) -> None:
     """Add to some hands, or take from them, until they come to a total."""
     assert total >= 0, "there is less than nothing to spread"
-    while sum(hands) < total:
-        hands[chance.below(len(hands))] += 1
-    while sum(hands) > total:
+    missing = total - sum(hands)
+    while missing < 0:
         place = chance.below(len(hands))
-        hands[place] -= hands[place] > 0
+        if hands[place]:
+            hands[place] -= 1
+            missing += 1
+    while missing > 0:
+        several = min(missing, AT_ONCE)
+        places = chance.below(len(hands) ** several)
+        for _ in range(several):
+            hands[places % len(hands)] += 1
+            places //= len(hands)
+        missing -= several
+
+
+AT_ONCE = 16
+"""So many pieces find their hands by one number of chance."""
 
 
 def share_pardons(t: Realm, me: Ruler, rivals: Sequence[Ruler], chance: Chance) -> None:

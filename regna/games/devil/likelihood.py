@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from .black_mass import mass_of
@@ -46,9 +45,8 @@ def weighed_worlds(t: Realm, me: Ruler) -> list[tuple[float, World]]:
     return weigh(evidence(t, me), ledger(t, me))
 
 
-@lru_cache(maxsize=256)
 def weigh(known: Evidence, told: Ledger) -> list[tuple[float, World]]:
-    """The same for all worlds that are imagined at a moment."""
+    """The worlds that fit what a seat has seen, by what all have seen, too."""
     likely = {layout: likelihood(known, told, layout) for layout in LAYOUTS if layout[known.seat] == known.role}
     weighed = [(world.weight * likely[world.layout], world) for world in worlds(known)]
     return [each for each in weighed if each[0] > 0]
