@@ -97,12 +97,15 @@ class Evaluation:
 
     @contextmanager
     def judging_by(self, weights: dict[str, Weights]) -> Iterator[None]:
-        """Judge by other weights for a while."""
-        own, self.weights = self.weights, weights
+        """Judge by other weights for a while; its own may be of other features than today's, and are not read here."""
+        own = vars(self).get("weights")
+        self.weights = weights
         try:
             yield
         finally:
-            self.weights = own
+            del self.weights
+            if own is not None:
+                self.weights = own
 
     def is_trained(self, setup: Setup) -> bool:
         return self.variant(setup) in self.weights
