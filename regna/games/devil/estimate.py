@@ -55,7 +55,7 @@ def visits(t: Realm, me: Ruler) -> int:
 def standing(t: Realm, me: Ruler) -> float:
     """What is on the table: the score, buildings with what they will bring, achievements, reputation, wings."""
     left = ROUNDS - t.round
-    worth = me.score + sum(building(t, card, left) for card in me.built)
+    worth = float(me.score) + sum([building(t, card, left) for card in me.built])
     worth += 1.2 * left * sum(me.claimed >> n & 1 for n in MINORS) / 2
     worth += (0 if me.role == DEVIL else 2) * sum(me.claimed >> n & 1 for n in MAJORS)
     worth += me.angels - me.demons + 2.5 * me.pardons + 1.1 * len(me.hired)
