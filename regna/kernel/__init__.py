@@ -1,6 +1,6 @@
 """The kernel: the table itself. It knows flows, questions, state, hidden information and records, but no game."""
 
-from .chance import Chance
+from .chance import Chance, SmallNumbers
 from .declare import hidden, many, private, remembered
 from .errors import BadRecord, BadSetup, NotOffered, RegnaError
 from .event import Event
@@ -61,6 +61,7 @@ __all__ = [
     "SeatName",
     "Setup",
     "Shown",
+    "SmallNumbers",
     "State",
     "Table",
     "Told",

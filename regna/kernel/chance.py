@@ -59,3 +59,32 @@ class Chance(State):
         child.counter = self.word()
         child.stride = self.word() | 1
         return child
+
+
+class SmallNumbers:
+    """Numbers by chance, all far below 1 << 32; one word serves for several, which makes many of them cheap."""
+
+    __slots__ = ("chance", "pool")
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.pool = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1."""
+        pool = self.pool
+        if pool < SPENT:
+            pool = self.chance.word() >> 4
+        self.pool = pool // n
+        return pool % n
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Swap every card with one of those below it, or with itself."""
+        pool = self.pool
+        for i in range(len(cards) - 1, 0, -1):
+            if pool < SPENT:
+                pool = self.chance.word() >> 4
+            j = pool % (i + 1)
+            pool //= i + 1
+            cards[i], cards[j] = cards[j], cards[i]
+        self.pool = pool
