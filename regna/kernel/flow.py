@@ -76,6 +76,15 @@ class Ask:
             self._options = found
         return found
 
+    def offers(self, option: Option) -> bool:
+        """Whether this is a legal answer; nothing is found out about other candidates."""
+        if self._options or self._find is not None:
+            return option in self.options
+        assert self.why_not is not None
+        if option in self.candidates and self.why_not(option) is None:
+            return True
+        return option in (self._also() if callable(self._also) else self._also)
+
     @property
     def candidates(self) -> Sequence[Option]:
         found = self._candidates

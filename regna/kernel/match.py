@@ -286,7 +286,7 @@ class Match(Runner):
         ask = self.ask_for(seat)
         if ask is not None:
             option = retell(ask, option)
-        if ask is None or option not in ask.options:
+        if ask is None or not ask.offers(option):
             raise notation.refusal(self, seat, option, ask)
         return seat, option
 

@@ -111,7 +111,7 @@ class Prompt:
     answers that the others do not learn within the step, and that are no cards.
     """
 
-    __slots__ = ("anchor", "kinds", "matters", "name", "rule", "secret", "single", "spots")
+    __slots__ = ("anchor", "kinds", "matters", "name", "names_cards", "rule", "secret", "single", "spots")
 
     def __init__(
         self,
@@ -131,6 +131,7 @@ class Prompt:
         self.matters = matters
         self.secret = secret
         self.kinds = kinds
+        self.names_cards = any(kind.cards for kind in kinds.values())
         self.single = next(iter(kinds.values())) if len(kinds) == 1 else None
 
     def parts(self, option: Any) -> Sequence[tuple[str, Kind, Any]]:
@@ -151,6 +152,8 @@ class Prompt:
 
     def rename(self, option: Any, cards: dict[int, int]) -> Any:
         """The same option where some cards are others."""
+        if not self.names_cards:
+            return option
         if isinstance(option, tuple) and len(self.kinds) > 1:
             return tuple(cards.get(v, v) if k.cards else v for (_, k, v) in self.parts(option))
         parts = self.parts(option)
