@@ -65,6 +65,7 @@ SIGNATURES = {
     "dump": "dump(me) -> dict[str, _Any]",
     "load": "load(me, data: dict[str, _Any]) -> None",
     "view": "view(me, seat: int | None, table: _Any, owner: int = -1) -> dict[str, _Any]",
+    "sight": "sight(me, seat: int, known: list[int], owner: int = -1) -> tuple[_Any, ...]",
     "zones": "zones(me) -> list[_Any]",
 }
 

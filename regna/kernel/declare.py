@@ -199,6 +199,15 @@ VIEW = {
     CHILD: "me.{f}.view(seat, table, owner)",
     CHILDREN: "[child.view(seat, table, owner) for child in me.{f}]",
 }
+SIGHT = {
+    PLAIN: "me.{f}",
+    LIST: "me.{f}",
+    GRID: "me.{f}",
+    ZONE: "[card if known[card] >> seat & 1 else -1 for card in me.{f}]",
+    CHILD: "me.{f}.sight(seat, known, owner)",
+    CHILDREN: "[child.sight(seat, known, owner) for child in me.{f}]",
+}
+"""As `VIEW`, to be compared only: nothing is named or copied, and a card counts as far as the seat knows it."""
 INSIDE = {
     CHILD: "*me.{f}.zones()",
     CHILDREN: "*[zone for child in me.{f} for zone in child.zones()]",
@@ -212,7 +221,10 @@ def write_methods(fields: dict[str, Field]) -> dict[str, str]:
     frozen = "".join(FREEZE[field.kind].format(f=name) + ", " for name, field in lasting.items())
     zones = [f"me.{n}" for n, f in fields.items() if f.kind == ZONE]
     zones += [INSIDE[f.kind].format(f=n) for n, f in fields.items() if f.kind in INSIDE]
-    shown = mapping({n: view_of(n, f) for n, f in lasting.items() if f.seen in (SHOWN, OWNED)})
+    shown = {n: f for n, f in lasting.items() if f.seen in (SHOWN, OWNED)}
+    views = mapping({n: view_of(n, f) for n, f in shown.items()})
+    sights = "return (" + "".join(sight_of(n, f) + ", " for n, f in shown.items()) + ")"
+    whose = ["owner = me.seat"] if "seat" in fields else []
     return {
         "__init__": block("__init__(me)", [START[f.kind].format(f=n) for n, f in fields.items()]),
         "freeze": block("freeze(me)", [f"return ({frozen})"]),
@@ -222,9 +234,8 @@ def write_methods(fields: dict[str, Field]) -> dict[str, str]:
         ),
         "dump": block("dump(me)", [mapping({n: DUMP[f.kind].format(f=n) for n, f in lasting.items()})]),
         "load": block("load(me, data)", [line for n, f in lasting.items() for line in load_of(n, f)]),
-        "view": block(
-            f"view(me, seat, table, owner={NOBODY})", ["owner = me.seat", shown] if "seat" in fields else [shown]
-        ),
+        "view": block(f"view(me, seat, table, owner={NOBODY})", [*whose, views]),
+        "sight": block(f"sight(me, seat, known, owner={NOBODY})", [*whose, sights]),
         "zones": block("zones(me)", [f"return [{', '.join(zones)}]"]),
     }
 
@@ -244,9 +255,25 @@ def load_of(name: str, field: Field) -> list[str]:
 
 
 def view_of(name: str, field: Field) -> str:
-    public = isinstance(field.prototype, Zone) and field.prototype.spot.visible == PUBLIC
-    code = (DUMP if public else DUMP | VIEW)[field.kind].format(f=name)
-    if field.seen == OWNED:
-        other = f"{{'size': len(me.{name})}}" if field.kind in (LIST, GRID, CHILDREN) else "None"
-        return f"{code} if seat == owner else {other}"
-    return code
+    code = (DUMP if is_public_zone(field) else DUMP | VIEW)[field.kind].format(f=name)
+    return seen_by_owner(field, code, f"{{'size': len(me.{name})}}")
+
+
+def sight_of(name: str, field: Field) -> str:
+    """Zones that all see into, and those that show faces, look as in a view."""
+    if is_public_zone(field):
+        return f"me.{name}"
+    if isinstance(field.prototype, Zone) and field.prototype.spot.shows_face:
+        return f"me.{name}.view(seat, known)"
+    return seen_by_owner(field, SIGHT[field.kind].format(f=name), f"len(me.{name})")
+
+
+def is_public_zone(field: Field) -> bool:
+    return isinstance(field.prototype, Zone) and field.prototype.spot.visible == PUBLIC
+
+
+def seen_by_owner(field: Field, code: str, size: str) -> str:
+    """Of what only its own seat sees the others see the size, if it has one."""
+    if field.seen != OWNED:
+        return code
+    return f"{code} if seat == owner else {size if field.kind in (LIST, GRID, CHILDREN) else None}"

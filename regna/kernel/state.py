@@ -58,6 +58,10 @@ class State(metaclass=StateType):
         """What this seat, or a stranger, may see."""
         raise NotImplementedError
 
+    def sight(self, seat: int, known: list[int], owner: int = NOBODY) -> tuple[Any, ...]:
+        """The same for a seat that knows these cards, quick to compare; it holds only until something changes."""
+        raise NotImplementedError
+
     def zones(self) -> list[Zone]:
         """Every zone in this state, at any depth."""
         raise NotImplementedError
