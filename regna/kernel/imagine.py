@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .chance import Chance
+from .chance import Chance, SmallNumbers
 from .errors import NotOffered
 from .flow import Ask, Option
 from .log import Move, Reseed
@@ -65,32 +65,28 @@ class Perspective:
         table, moves = self._match.table, len(self._match.moves)
         now = self._now
         if now is None or now.table is not table or now.moves != moves:
-            now = self._now = look(self._match, self.seat)
+            now = self._now = Now(self._match, self.seat)
         return now
 
 
-class Now(NamedTuple):
+class Now:
     """A moment of a match as a seat knows it.
 
     The `truth` is the match without answers that others have sealed, which are asked again; the `script` are those that
     are left. Then there are the cards whose places the seat does not know, and what it sees.
     """
 
-    table: Table
-    moves: int
-    truth: Match
-    script: list[Move | Reseed]
-    unknown: list[Unknown]
-    sight: Sight | None
+    __slots__ = ("moves", "script", "sight", "table", "truth", "unknown")
 
-
-def look(match: Match, seat: int) -> Now:
-    """What a seat knows and sees now."""
-    script, truth = known_script(match, seat), match
-    if len(script) < len(match.script):
-        truth = match.resume(match.setup, match.boundary, script)
-    unknown = unknown_cards(truth.table, seat)
-    return Now(match.table, len(match.moves), truth, script, unknown, sight_of(truth, seat))
+    def __init__(self, match: Match, seat: int) -> None:
+        self.table = match.table
+        self.moves = len(match.moves)
+        self.script = known_script(match, seat)
+        self.truth = match
+        if len(self.script) < len(match.script):
+            self.truth = match.resume(match.setup, match.boundary, self.script)
+        self.unknown = unknown_cards(self.truth.table, seat)
+        self.sight = sight_of(self.truth, seat)
 
 
 def known_script(match: Match, seat: int) -> list[Move | Reseed]:
@@ -138,21 +134,21 @@ class Sight(NamedTuple):
     """What a seat may answer, and what it sees."""
 
     options: list[Option]
-    view: dict[str, Any]
+    table: tuple[Any, ...]
 
 
 def sight_of(truth: Match, seat: int) -> Sight | None:
     """What has to look the same in every world; where all secrets are cards, it is certain to."""
     if truth.setup.game.reimagine is None:
         return None
-    return Sight(options_of(truth, seat), truth.table.view(seat, truth.table))
+    return Sight(options_of(truth, seat), truth.table.sight(seat, truth.table.known))
 
 
 def looks_the_same(sight: Sight | None, world: Match, seat: int) -> bool:
     """Whether a seat may answer and sees the same."""
     if sight is None:
         return True
-    return options_of(world, seat) == sight.options and world.table.view(seat, world.table) == sight.view
+    return options_of(world, seat) == sight.options and world.table.sight(seat, world.table.known) == sight.table
 
 
 def options_of(match: Match, seat: int) -> list[Option]:
@@ -195,7 +191,7 @@ def find_alike(cards: list[int], could_be: list[int]) -> Unknown:
 
 
 def unknown_cards(table: Table, seat: int) -> list[Unknown]:
-    """All places of which the seat does not know the card, by the pool that it comes from."""
+    """All places whose card the seat does not know, by the pool that it comes from; a pool of one is no secret."""
     unknown: dict[str, tuple[list[int], list[int]]] = {}
     pools, seats, known = table.setup.pools, table.setup.seats, table.known
     for zone in table.zones():
@@ -206,7 +202,7 @@ def unknown_cards(table: Table, seat: int) -> list[Unknown]:
                     cards, places = unknown.setdefault(pools[card], ([], []))
                     cards.append(card)
                     places.append(could_be)
-    return [find_alike(cards, places) for cards, places in unknown.values()]
+    return [find_alike(cards, places) for cards, places in unknown.values() if len(cards) > 1]
 
 
 def deal_anew(unknown: list[Unknown], chance: Chance) -> dict[int, int]:
@@ -215,23 +211,24 @@ def deal_anew(unknown: list[Unknown], chance: Chance) -> dict[int, int]:
     It depends on what the seat knows and on chance, and not on how the cards truly lie.
     """
     swaps: dict[int, int] = {}
+    numbers = SmallNumbers(chance)
     for each in unknown:
-        swaps.update(zip(each.cards, deal(each, chance), strict=True))
+        swaps.update(zip(each.cards, deal(each, numbers), strict=True))
     return swaps
 
 
-def deal(unknown: Unknown, chance: Chance) -> list[int]:
+def deal(unknown: Unknown, numbers: SmallNumbers) -> list[int]:
     """A card for each place, where a place can take only some of them.
 
     The places that can take the fewest are served first: where their choices are nested, every deal is equally likely.
     """
     cards, could_be = unknown.in_order[:], unknown.could_be
     if len(unknown.alike) == 1:
-        chance.shuffle(cards)
+        numbers.shuffle(cards)
         return cards
     dealt: dict[int, int] = {}
     for takes, places in unknown.alike:
-        chance.shuffle(cards)
+        numbers.shuffle(cards)
         fitting = [card for card in cards if card in takes][: len(places)]
         dealt.update(zip(places, fitting, strict=False))
         gone = frozenset(fitting)
@@ -267,4 +264,5 @@ def rename_cards(table: Table, swaps: dict[int, int]) -> None:
         names[old] = new
         known[new] = before[old]
     for zone in table.zones():
-        zone[:] = map(names.__getitem__, zone)
+        if zone:
+            zone[:] = [names[card] for card in zone]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from regna.kernel import Chance, Match, Setup
+from regna.kernel import Chance, Match, Setup, SmallNumbers
 from regna.kernel.imagine import deal, deal_anew, find_alike, rename_cards, unknown_cards
 
 from .toy import TOY, ToyTable
@@ -142,8 +142,8 @@ def test_the_future_of_an_imagined_world_is_its_own() -> None:
 
 
 def deals(places: list[int], number: int) -> Counter[tuple[int, ...]]:
-    chance, unknown = Chance(), find_alike(list(range(len(places))), places)
-    return Counter(tuple(deal(unknown, chance)) for _ in range(number))
+    numbers, unknown = SmallNumbers(Chance()), find_alike(list(range(len(places))), places)
+    return Counter(tuple(deal(unknown, numbers)) for _ in range(number))
 
 
 def test_all_deals_are_equally_likely_where_what_fits_is_nested() -> None:
