@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import Any, NamedTuple, TypeVar
 
-from ...kernel import Chance
+from ...kernel import Chance, SmallNumbers
 from .actions import could_be_asked
 from .constants import COIN, CULTIST, GOODS, MORTALS, NOBODY, ROLES
 from .deals import open_chest, owner_seen_by, prices_of
@@ -24,9 +24,10 @@ from .shards import COINS, Deal, Hands, Known
 from .state import Chest, Opened, Realm, Ruler
 
 T = TypeVar("T", bound=tuple[Any, ...])
-FINE = 1 << 53
+FINE, COARSE = 1 << 53, 1 << 24
 ATTEMPTS, LITTLE = 100, 4
 ALL_JESTERS = sum(JESTERS.values())
+NOTHING = [0] * len(GOODS)
 
 
 def reimagine(t: Realm, seat: int, chance: Chance) -> None:
@@ -37,19 +38,20 @@ def reimagine(t: Realm, seat: int, chance: Chance) -> None:
         rival.likes, rival.pledged = [0] * len(ROLES), 0
     if me.role == NOBODY:
         return
+    numbers = SmallNumbers(chance)
     beliefs = beliefs_of(evidence(t, me), ledger(t, me))
     for attempt in range(ATTEMPTS):
         world = draw_world(beliefs, chance)
-        ends, past = draw_past(beliefs, world, chance)
+        ends, past = draw_past(beliefs, world, numbers)
         take_roles(t, rivals, world, ends)
-        pool = fill_chests(t, me, world, past[-1] if is_dealing(t) else (), attempt, chance)
+        pool = fill_chests(t, me, world, past[-1] if is_dealing(t) else (), attempt, numbers)
         if min(pool) >= 0:
             break
     for rival in rivals:
         rival.seen = memories(beliefs, world, past, rival.seat)
-    hand_out_fitting(t, rivals, pool, chance)
-    share_pardons(t, me, rivals, chance)
-    share_jesters(t, me, rivals, chance)
+    hand_out_fitting(t, rivals, pool, numbers)
+    share_pardons(t, me, rivals, numbers)
+    share_jesters(t, me, rivals, numbers)
     if t.phase == "answer":
         for rival in rivals:
             open_chest(rival, t.players[owner_seen_by(t, rival.seat)])
@@ -67,11 +69,23 @@ def take_roles(t: Realm, rivals: Sequence[Ruler], world: World, ends: Hands) -> 
 
 
 class Chested(NamedTuple):
-    """A chest in some round: its price, in which circulation it was taken (0: in none), and for which shards."""
+    """A chest in some round: its price, in which circulation it was taken (0: in none), and for which shards.
+
+    `views` are what those remember who had it first and second, `back` what its owner does.
+    """
 
     price: int
     taken: int
     paid: tuple[int, int]
+    views: tuple[View, View]
+    back: Return
+
+
+@cache
+def chested(role: int, price: int, taken: int, paid: tuple[int, int] = (0, 0)) -> Chested:
+    first = View(role, price, False, taken == 1, *(paid if taken == 1 else (0, 0)), 0)
+    second = View(role, price, taken == 1, taken == 2, *(paid if taken == 2 else (0, 0)), 0)
+    return Chested(price, taken, paid, (first, second), Return(taken > 0, *paid, price))
 
 
 class Beliefs(NamedTuple):
@@ -104,9 +118,8 @@ def beliefs_of(known: Evidence, told: Ledger) -> Beliefs:
 def chests_for_coins(role: int, known: Known, over: int) -> list[Chested]:
     """Any price of a role; the chest is left as often as it is taken."""
     prices = [known.price] if known.price else [price for price in prices_of(role) if price > 0]
-    return [
-        Chested(price, taken, (0, 0)) for price in prices for taken in (0, 0, 1, 2) if may_be_taken(known, taken, over)
-    ]
+    ways = [taken for taken in (0, 0, 1, 2) if may_be_taken(known, taken, over)]
+    return [chested(role, price, taken) for price in prices for taken in ways]
 
 
 def may_be_taken(known: Known, taken: int, over: int) -> bool:
@@ -120,11 +133,11 @@ def draw_world(beliefs: Beliefs, chance: Chance) -> World:
     return beliefs.worlds[bisect(sums, chance.below(FINE) / FINE * sums[-1], 0, len(sums) - 1)]
 
 
-def draw(weighed: Sequence[T], chance: Chance) -> T:
+def draw(weighed: Sequence[T], numbers: SmallNumbers) -> T:
     """One of several, each of which begins with its weight."""
     if len(weighed) == 1:
         return weighed[0]
-    mark = chance.below(FINE) / FINE * sum([each[0] for each in weighed])
+    mark = numbers.below(COARSE) / COARSE * sum([each[0] for each in weighed])
     for each in weighed:
         mark -= each[0]
         if mark < 0:
@@ -132,29 +145,31 @@ def draw(weighed: Sequence[T], chance: Chance) -> T:
     return weighed[-1]
 
 
-def draw_past(beliefs: Beliefs, world: World, chance: Chance) -> tuple[Hands, list[list[Chested]]]:
+def draw_past(beliefs: Beliefs, world: World, numbers: SmallNumbers) -> tuple[Hands, list[list[Chested]]]:
     """The shards of every role in the end, and how the deals of every round went, by role.
 
     The way of the shards is drawn backwards.
     """
-    ends = draw(world.ends, chance)[1]
+    ends = draw(world.ends, numbers)[1]
     hands, past = ends, list[list[Chested]]()
     for layer, chests in zip(reversed(world.layers), reversed(beliefs.chests), strict=True):
-        _, hands, deals = draw(layer[hands], chance)
-        past.append(draw_chests(chests, deals, chance))
+        _, hands, deals = draw(layer[hands], numbers)
+        past.append(draw_chests(chests, deals, numbers))
     return ends, past[::-1]
 
 
-def draw_chests(for_coins: Sequence[Sequence[Chested]], deals: tuple[Deal, Deal], chance: Chance) -> list[Chested]:
+def draw_chests(
+    for_coins: Sequence[Sequence[Chested]], deals: tuple[Deal, Deal], numbers: SmallNumbers
+) -> list[Chested]:
     """The chests of a round by role; where shards may have gone, the deals are drawn already."""
-    found = [Chested(deal.price, deal.taken, (deal.pure, deal.tainted)) for deal in deals]
+    found = [chested(role, deal.price, deal.taken, (deal.pure, deal.tainted)) for role, deal in enumerate(deals)]
     if found[CULTIST].price == COINS:
-        found[CULTIST] = Chested(one_of(for_coins[CULTIST], chance).price, found[CULTIST].taken, (0, 0))
-    return [*found, *[one_of(for_coins[role], chance) for role in MORTALS]]
+        found[CULTIST] = chested(CULTIST, one_of(for_coins[CULTIST], numbers).price, found[CULTIST].taken)
+    return [*found, *[one_of(for_coins[role], numbers) for role in MORTALS]]
 
 
-def one_of(chests: Sequence[Chested], chance: Chance) -> Chested:
-    return chests[0 if len(chests) == 1 else chance.below(len(chests))]
+def one_of(chests: Sequence[Chested], numbers: SmallNumbers) -> Chested:
+    return chests[0 if len(chests) == 1 else numbers.below(len(chests))]
 
 
 def memories(beliefs: Beliefs, world: World, past: Sequence[Sequence[Chested]], rival: int) -> list[int]:
@@ -163,32 +178,17 @@ def memories(beliefs: Beliefs, world: World, past: Sequence[Sequence[Chested]], 
     layout = world.layout
     for circulations, chests, (over, are_back) in zip(world.schedule, past, beliefs.over, strict=False):
         for number in range(over):
-            role = layout[circulations[number][rival]]
-            seen += view_of(role, chests[role], number + 1)
+            seen += chests[layout[circulations[number][rival]]].views[number]
         if are_back:
-            seen += return_of(chests[layout[rival]])
+            seen += chests[layout[rival]].back
     return seen
-
-
-@cache
-def view_of(role: int, chest: Chested, circulation: int) -> View:
-    """What somebody saw who had the chest of a role in a circulation."""
-    took = chest.taken == circulation
-    pure, tainted = chest.paid if took else (0, 0)
-    return View(role, chest.price, 0 < chest.taken < circulation, took, pure, tainted, 0)
-
-
-@cache
-def return_of(chest: Chested) -> Return:
-    """What its owner found."""
-    return Return(chest.taken > 0, *chest.paid, chest.price)
 
 
 # Goods
 
 
 def fill_chests(
-    t: Realm, me: Ruler, world: World, chests: Sequence[Chested], attempt: int, chance: Chance
+    t: Realm, me: Ruler, world: World, chests: Sequence[Chested], attempt: int, numbers: SmallNumbers
 ) -> list[int]:
     """What lies in each chest comes out of what the seat does not have itself; returns what is left for hands.
 
@@ -205,7 +205,7 @@ def fill_chests(
         chest.taken_by = world.schedule[t.round - 1][each.taken - 1].index(owner) if each.taken else NOBODY
         if owner != me.seat:
             offer = known_offer(me, role)
-            chest.offer = offer.offer if offer is not None else guess_offer(pool, attempt, chance)
+            chest.offer = offer.offer if offer is not None else guess_offer(pool, attempt, numbers)
             chest.pardons = offer.pardons if offer is not None else 0
         inside = [0] * COIN + [max(0, each.price)] if each.taken else chest.offer
         for good, n in enumerate(inside):
@@ -222,84 +222,82 @@ def known_offer(me: Ruler, role: int) -> View | None:
     return next((view for view in views if view.icon == role and not view.was_taken), None)
 
 
-def guess_offer(pool: Sequence[int], attempt: int, chance: Chance) -> list[int]:
+def guess_offer(pool: Sequence[int], attempt: int, numbers: SmallNumbers) -> list[int]:
     """A little of what there is; less and less where nothing else fits."""
     if attempt > ATTEMPTS // 2:
         return [0] * len(GOODS)
-    return [chance.below(1 + min(2, max(0, n // 3))) for n in pool]
+    return [numbers.below(1 + min(2, max(0, n // 3))) for n in pool]
 
 
-def hand_out_fitting(t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], chance: Chance) -> None:
+def hand_out_fitting(t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], numbers: SmallNumbers) -> None:
     """All that is left goes to rivals, so that whoever is resolving a plan could be asked what is asked."""
-    hand_out(t, rivals, pool, chance)
+    hand_out(t, rivals, pool, numbers)
     active = t.in_order()[t.turn]
     if t.phase != "resolve" or all(active is not rival for rival in rivals):
         return
     for attempt in range(ATTEMPTS):
         if could_be_asked(t, active):
             return
-        hand_out(t, rivals, pool, chance, active if attempt % 3 else None)
+        hand_out(t, rivals, pool, numbers, active if attempt % 3 else None)
 
 
-def hand_out(t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], chance: Chance, one: Ruler | None = None) -> None:
+def hand_out(
+    t: Realm, rivals: Sequence[Ruler], pool: Sequence[int], numbers: SmallNumbers, one: Ruler | None = None
+) -> None:
     """Every good goes to a rival: near the accounts that all keep, or, half the time, to anyone.
 
     One of them may be given little of it, much of it or all of it, whatever the account says.
     """
-    near = chance.below(2)
+    others = [rival for rival in rivals if rival is not one]
+    near = [believed(t, rival) for rival in others] if numbers.below(2) else [NOTHING] * len(others)
     for good, n in enumerate(pool):
-        first = 0 if one is None else share(n, chance)
-        hands = [max(0, believed(t, rival, good)) if near else 0 for rival in rivals if rival is not one]
-        spread(hands, n - first, chance)
-        for rival in rivals:
-            rival.goods[good] = first if rival is one else hands.pop(0)
+        first = 0 if one is None else share(n, numbers)
+        hands = [account[good] for account in near]
+        spread(hands, n - first, numbers)
+        for rival, had in zip(others, hands, strict=True):
+            rival.goods[good] = had
+        if one is not None:
+            one.goods[good] = first
 
 
-def believed(t: Realm, rival: Ruler, good: int) -> int:
-    """What a rival has by the accounts that all keep."""
-    return rival.account[good] + t.extras[rival.role * len(GOODS) + good]
+def believed(t: Realm, rival: Ruler) -> list[int]:
+    """What a rival has by the accounts that all keep; nobody has less than nothing."""
+    first = rival.role * len(GOODS)
+    extras = t.extras[first : first + len(GOODS)]
+    return [max(0, n + more) for n, more in zip(rival.account, extras, strict=True)]
 
 
-def share(n: int, chance: Chance) -> int:
+def share(n: int, numbers: SmallNumbers) -> int:
     """Little, much, or all."""
-    way = chance.below(3)
-    return n if way == 2 else n - chance.below(1 + n // 2) if way else chance.below(1 + min(n, LITTLE))
+    way = numbers.below(3)
+    return n if way == 2 else n - numbers.below(1 + n // 2) if way else numbers.below(1 + min(n, LITTLE))
 
 
-def spread(hands: list[int], total: int, chance: Chance) -> None:
+def spread(hands: list[int], total: int, numbers: SmallNumbers) -> None:
     """Add to some hands, or take from them, until they come to a total."""
     assert total >= 0, "there is less than nothing to spread"
     missing = total - sum(hands)
     while missing < 0:
-        place = chance.below(len(hands))
+        place = numbers.below(len(hands))
         if hands[place]:
             hands[place] -= 1
             missing += 1
-    while missing > 0:
-        several = min(missing, AT_ONCE)
-        places = chance.below(len(hands) ** several)
-        for _ in range(several):
-            hands[places % len(hands)] += 1
-            places //= len(hands)
-        missing -= several
+    for _ in range(missing):
+        hands[numbers.below(len(hands))] += 1
 
 
-AT_ONCE = 16
-"""So many pieces find their hands by one number of chance."""
-
-
-def share_pardons(t: Realm, me: Ruler, rivals: Sequence[Ruler], chance: Chance) -> None:
+def share_pardons(t: Realm, me: Ruler, rivals: Sequence[Ruler], numbers: SmallNumbers) -> None:
     """Indulgences that went through chests: nobody has fewer than none of them."""
     if t.setup.options["indulgences"] == "kept":
         return
     left = -me.traded - sum(each.chest.pardons for each in t.players if not each.chest.is_taken)
     have = [max(0, rival.indulgences) for rival in rivals]
-    spread(have, sum(rival.indulgences for rival in rivals) + left, chance)
+    spread(have, sum(rival.indulgences for rival in rivals) + left, numbers)
     for rival, n in zip(rivals, have, strict=True):
         rival.traded = n - rival.indulgences
 
 
-def share_jesters(t: Realm, me: Ruler, rivals: Sequence[Ruler], chance: Chance) -> None:
+def share_jesters(t: Realm, me: Ruler, rivals: Sequence[Ruler], numbers: SmallNumbers) -> None:
     """Before the first deals everybody has those of the role; then they may be anywhere."""
     if t.setup.options["jesters"] == "without":
         return
@@ -310,6 +308,6 @@ def share_jesters(t: Realm, me: Ruler, rivals: Sequence[Ruler], chance: Chance) 
         if seen.icon != NOBODY:
             next(rival for rival in rivals if rival.role == seen.icon).chest.jesters = list(seen.jesters)
         hands = [0] * len(rivals)
-        spread(hands, ALL_JESTERS - me.jesters - sum(sum(each.chest.jesters) for each in t.players), chance)
+        spread(hands, ALL_JESTERS - me.jesters - sum(sum(each.chest.jesters) for each in t.players), numbers)
     for rival, n in zip(rivals, hands, strict=True):
         rival.jesters = n
