@@ -13,6 +13,7 @@ What these leave open are four free choices, 6 x 2 x 2 x 2 ways in all.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from itertools import combinations, product
 
 ROUNDS = 5
@@ -31,6 +32,7 @@ MORTAL_FIRST = (0, 1, 3, 4)
 """The rounds in which a mortal is the first to see the Devil's chest."""
 
 
+@cache
 def schedules(devil: int, cultist: int, sun: int, moon: int) -> tuple[Schedule, ...]:
     """All ways to hand the chests out when these seats have these roles, each as likely as the others."""
 
