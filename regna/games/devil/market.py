@@ -22,10 +22,12 @@ TRADES = [(trade, good) for trade in (BUY, SELL) for good in RESOURCES]
 ALSO = ("supply",)
 MOST_IDLE = 3
 DEAREST = max(BUYING)
-SALES = [(SELL, good) for good in RESOURCES]
-PURCHASES_UP_TO = [[(BUY, good) for good in RESOURCES if BUYING[good] <= coins] for coins in range(DEAREST + 1)]
-LOANS_UP_TO = [[(LOAN, n) for n in range(1, most + 1)] for most in range(MOST_DEBT + 1)]
-REPAYMENTS_UP_TO = [[(REPAY, n) for n in range(1, most + 1)] for most in range(MOST_DEBT + 1)]
+SALES: list[Option] = [(SELL, good) for good in RESOURCES]
+PURCHASES_UP_TO: list[list[Option]] = [
+    [(BUY, good) for good in RESOURCES if BUYING[good] <= coins] for coins in range(DEAREST + 1)
+]
+LOANS_UP_TO: list[list[Option]] = [[(LOAN, n) for n in range(1, most + 1)] for most in range(MOST_DEBT + 1)]
+REPAYMENTS_UP_TO: list[list[Option]] = [[(REPAY, n) for n in range(1, most + 1)] for most in range(MOST_DEBT + 1)]
 OPPOSITE = {BUY: SELL, SELL: BUY, LOAN: REPAY, REPAY: LOAN}
 
 
@@ -115,21 +117,21 @@ def ask_trade(me: Ruler, visit: Visit) -> Ask:
     )
 
 
-def open_deals(me: Ruler, visit: Visit) -> list[Deal]:
+def open_deals(me: Ruler, visit: Visit) -> list[Option]:
     """What nothing speaks against."""
     found = affordable(me, visit)
     return found if visit.allowed is None else [deal for deal in found if visit.allowed(deal)]
 
 
-def affordable(me: Ruler, visit: Visit) -> list[Deal]:
+def affordable(me: Ruler, visit: Visit) -> list[Option]:
     """What the ruler has the goods, coins and debts for, and does not undo another deal."""
     goods, coins, debt, done = me.goods, me.goods[COIN], me.owes, visit.done
-    found = [*PURCHASES_UP_TO[min(coins, DEAREST)], *[SALES[good] for good in RESOURCES if goods[good]]]
-    kinds: list[int] = []
-    if done:
-        undone = [(OPPOSITE[trade], what) for trade, what in done if trade < LOAN]
-        found = [deal for deal in found if deal not in undone]
-        kinds = [trade for trade, _ in done]
+    found = PURCHASES_UP_TO[min(coins, DEAREST)] + [SALES[good] for good in range(COIN) if goods[good]]
+    kinds = [trade for trade, _ in done]
+    for trade, what in done:
+        undone = (OPPOSITE[trade], what)
+        if undone in found:
+            found.remove(undone)
     if REPAY not in kinds:
         found += LOANS_UP_TO[MOST_DEBT - debt]
     if visit.repays and LOAN not in kinds:
