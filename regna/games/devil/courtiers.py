@@ -35,7 +35,7 @@ def price_of(t: Realm, me: Ruler, option: object) -> dict[str, object]:
 
 
 def leaves_courtier(t: Realm, me: Ruler, deal: Deal, kept: Promise) -> bool:
-    here = now(t, me, *after_deal(me, deal))
+    here = now(t, me).after_trade(*after_deal(me, deal))
     return any(can_pay(here, courtier_cost(t, me, number), kept) for number in me.waiting)
 
 

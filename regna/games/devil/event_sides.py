@@ -76,5 +76,5 @@ def fulfil(t: Realm, me: Ruler, want: Effect) -> Flow:
 
 
 def leaves_event(t: Realm, me: Ruler, deal: Deal, want: Effect) -> bool:
-    here = now(t, me, *after_deal(me, deal))
+    here = now(t, me).after_trade(*after_deal(me, deal))
     return any(can_pay(here, filled(want.cost, good), is_solvent) for good in fillings(want.cost))

@@ -67,7 +67,7 @@ def exchange(t: Realm, me: Ruler, promise: Promise) -> Flow:
 def leaves(t: Realm, me: Ruler, deal: Deal, kept: Promise) -> bool:
     """Whether after a trade something can still be given."""
     goods, debt = after_deal(me, deal)
-    here = now(t, me, goods, debt)
+    here = now(t, me).after_trade(goods, debt)
     return any(map(kept, (after for cost in costs_of(t) for after in paid(here, cost))))
 
 

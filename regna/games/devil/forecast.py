@@ -66,7 +66,7 @@ def owed(here: Prospect) -> int:
 def pay_wheat(here: Prospect) -> Prospect:
     cost = [0] * (COIN + 1)
     cost[WHEAT] = owed(here)
-    return next(paid(here, cost), here)
+    return next(iter(paid(here, cost)), here)
 
 
 def told_wheat(told: list[dict[str, Any]], here: Prospect, after: Prospect | None) -> Prospect:

@@ -5,9 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import NamedTuple
 
 from .achievements import is_open
 from .cards import MINORS
@@ -41,23 +40,44 @@ COURTIER_PRICES = {1: 2, 3: 3}
 """Coins for a courtier by where he waits (p. 10)."""
 
 
-class Prospect(NamedTuple):
+class Prospect:
     """How a ruler could stand at some moment of a plan."""
 
-    goods: tuple[int, ...]
-    balance: int
-    debt: int
-    used: int
-    free: int
-    discount: int
-    built: tuple[int, ...]
+    __slots__ = ("balance", "built", "debt", "discount", "free", "goods", "used")
+
+    def __init__(
+        self, goods: tuple[int, ...], balance: int, debt: int, used: int, free: int, discount: int,
+        built: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        self.goods = goods
+        self.balance = balance
+        self.debt = debt
+        self.used = used
+        self.free = free
+        self.discount = discount
+        self.built = built
+
+    def having(self, goods: tuple[int, ...], balance: int) -> Prospect:
+        """The same with other goods and another balance."""
+        return Prospect(goods, balance, self.debt, self.used, self.free, self.discount, self.built)
+
+    def after_trade(self, goods: Sequence[int], debt: int) -> Prospect:
+        """The same with other goods, coins among them, and other debts."""
+        here = self.having(tuple(goods[:COIN]), goods[COIN] + MOST_DEBT - debt)
+        here.debt = debt
+        return here
+
+    def spend(self) -> Prospect:
+        """The same with one more token used."""
+        here = self.having(self.goods, self.balance)
+        here.used += 1
+        return here
 
 
-def now(t: Realm, me: Ruler, goods: Sequence[int] | None = None, debt: int | None = None) -> Prospect:
-    """As things are, or with other goods and debts."""
-    have, owes = me.goods if goods is None else goods, me.owes if debt is None else debt
+def now(t: Realm, me: Ruler) -> Prospect:
+    goods, debt = me.goods, me.owes
     return Prospect(
-        tuple(have[:COIN]), have[COIN] + MOST_DEBT - owes, owes, me.used, free_tokens(t, me), discount(t, me),
+        tuple(goods[:COIN]), goods[COIN] + MOST_DEBT - debt, debt, me.used, free_tokens(t, me), discount(t, me),
         tuple(me.built),
     )  # fmt: skip
 
@@ -94,27 +114,25 @@ def finishes(t: Realm, me: Ruler, here: Prospect, rest: Sequence[Step]) -> bool:
 
 def is_solvent(here: Prospect) -> bool:
     """Whether the wheat for all tokens used so far can be paid."""
-    wheat = max(0, here.used - here.free)
+    wheat = here.used - here.free
+    if wheat <= here.goods[WHEAT]:
+        return True
     cost = [0] * (COIN + 1)
     cost[WHEAT] = wheat
-    return not wheat or is_payable((*here.goods, here.balance), MOST_DEBT, cost)
+    return is_payable((*here.goods, here.balance), MOST_DEBT, cost)
 
 
 def outcomes(t: Realm, me: Ruler, here: Prospect, step: Step) -> Iterator[Prospect]:
     """Every way in which a step could leave the ruler."""
     kind, card = step
     if kind == RECRUITING:
-        yield from recruiting(me, spend(here))
+        yield from recruiting(me, here.spend())
     elif kind == BUILDING:
-        yield from building(t, me, spend(here), card)
+        yield from building(t, me, here.spend(), card)
     elif kind == REPEATING:
         yield from acting(t, here, card)
     elif card in here.built:
-        yield from acting(t, spend(here), card)
-
-
-def spend(here: Prospect) -> Prospect:
-    return here._replace(used=here.used + 1)
+        yield from acting(t, here.spend(), card)
 
 
 def recruiting(me: Ruler, here: Prospect) -> Iterator[Prospect]:
@@ -133,34 +151,39 @@ def building(t: Realm, me: Ruler, here: Prospect, card: int) -> Iterator[Prospec
 
 def brought(t: Realm, me: Ruler, here: Prospect, card: int) -> Iterator[Prospect]:
     """Every way in which a building that was just paid could leave the ruler."""
-    here = here._replace(built=(*here.built, card))
+    after = here.having(here.goods, here.balance)
+    after.built = (*here.built, card)
     for effect in t.building(card).effects:
-        here = at_once(t, me, here, effect, t.building(card).when)
-    yield here
+        at_once(t, me, after, effect, t.building(card).when)
+    yield after
     if t.building(card).effect.what == "stable":
-        for other in here.built:
+        for other in after.built:
             if t.building(other).when == ACTION:
-                yield from acting(t, here, other)
+                yield from acting(t, after, other)
 
 
-def at_once(t: Realm, me: Ruler, here: Prospect, effect: Effect, when: str) -> Prospect:
+def at_once(t: Realm, me: Ruler, here: Prospect, effect: Effect, when: str) -> None:
     """What a building brings when it is built, as far as it helps to pay."""
     if effect.what == "spare-token":
-        return here._replace(free=here.free + effect.n)
-    if effect.what == "discount":
-        return here._replace(discount=here.discount + effect.n)
-    if when != BUILT:
-        return here
+        here.free += effect.n
+    elif effect.what == "discount":
+        here.discount += effect.n
+    elif when == BUILT:
+        bring(t, me, here, effect)
+
+
+def bring(t: Realm, me: Ruler, here: Prospect, effect: Effect) -> None:
     if effect.what == "gain":
-        return gained(here, effect.goods)
-    if effect.what == "rents":
-        return here._replace(balance=here.balance + rent(t, here, effect))
-    if effect.what == "relief":
+        more = gained(here, effect.goods)
+        here.goods, here.balance = more.goods, more.balance
+    elif effect.what == "rents":
+        here.balance += rent(t, here, effect)
+    elif effect.what == "relief":
         less = min(effect.n, here.debt)
-        return here._replace(debt=here.debt - less, balance=here.balance + less)
-    if effect.what == "minor":
-        return here._replace(balance=here.balance + studied(t, me, here))
-    return here
+        here.debt -= less
+        here.balance += less
+    elif effect.what == "minor":
+        here.balance += studied(t, me, here)
 
 
 def studied(t: Realm, me: Ruler, here: Prospect) -> int:
@@ -174,7 +197,7 @@ def studied(t: Realm, me: Ruler, here: Prospect) -> int:
 def acting(t: Realm, here: Prospect, card: int) -> Iterator[Prospect]:
     effect = t.building(card).effect
     if effect.what == "rents":
-        yield here._replace(balance=here.balance + rent(t, here, effect))
+        yield here.having(here.goods, here.balance + rent(t, here, effect))
     elif effect.what == "exchange":
         for times in range(1, effect.n + 1):
             yield from exchanges(here, effect, times)
@@ -197,7 +220,7 @@ def exchanges(here: Prospect, effect: Effect, times: int) -> Iterator[Prospect]:
             yield after
 
 
-def paid(here: Prospect, cost: Sequence[int]) -> Iterator[Prospect]:
+def paid(here: Prospect, cost: Sequence[int]) -> Iterable[Prospect]:
     """Every prospect after a price, if it can be paid at all."""
     goods, balance = list(here.goods), here.balance - cost[COIN]
     for good in RESOURCES:
@@ -206,15 +229,16 @@ def paid(here: Prospect, cost: Sequence[int]) -> Iterator[Prospect]:
             balance += BUYING[good] * goods[good]
             goods[good] = 0
     if balance >= 0:
-        yield here._replace(goods=tuple(goods), balance=balance)
-    elif balance + sum(price * n for price, n in zip(SELLING, goods, strict=True)) >= 0:
-        yield from sold(here, goods, balance, 0)
+        return (here.having(tuple(goods), balance),)
+    if balance + sum([price * n for price, n in zip(SELLING, goods, strict=True)]) >= 0:
+        return sold(here, goods, balance, 0)
+    return ()
 
 
 def sold(here: Prospect, goods: list[int], balance: int, first: int) -> Iterator[Prospect]:
     """Every way to make up for a balance below 0 by sales."""
     if balance >= 0:
-        yield here._replace(goods=tuple(goods), balance=balance)
+        yield here.having(tuple(goods), balance)
         return
     for place in range(first, len(SALE_ORDER)):
         good = SALE_ORDER[place]
@@ -232,7 +256,7 @@ def gained(here: Prospect, amounts: Sequence[int]) -> Prospect:
     goods = [have + more for have, more in zip(here.goods, amounts, strict=False)]
     goods[GLASS] += amounts[ANY_PRECIOUS]
     goods[WHEAT] += amounts[ANY_BASIC]
-    return here._replace(goods=tuple(goods), balance=here.balance + amounts[COIN])
+    return here.having(tuple(goods), here.balance + amounts[COIN])
 
 
 # What is left of a plan

@@ -39,7 +39,7 @@ def at_hand(me: Ruler, here: Prospect, costs: Sequence[Sequence[int]], promise: 
 def to_raise_for(t: Realm, me: Ruler, costs: Sequence[Sequence[int]], promise: Promise) -> Sequence[int] | None:
     """The price to raise coins for, where none of several can be paid without: the one that lacks least."""
     here = now(t, me)
-    if at_hand(me, here, costs, promise):
+    if any(not is_short(me, cost) and can_pay(here, cost, promise) for cost in costs):
         return None
     able = [cost for cost in costs if can_pay(here, cost, promise)]
     return min(able, key=lambda cost: shortfall(me.goods, cost), default=None)
@@ -50,6 +50,7 @@ def raise_for(t: Realm, me: Ruler, cost: Sequence[int], promise: Promise) -> Flo
     if not t.funding:
         t.funding = True
         return
-    yield from raise_coins(t, me, cost, lambda deal: can_pay(now(t, me, *after_deal(me, deal)), cost, promise))
+    here = now(t, me)
+    yield from raise_coins(t, me, cost, lambda deal: can_pay(here.after_trade(*after_deal(me, deal)), cost, promise))
     enter_debts(t)
     t.funding = False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .constants import BUILD_1, OF_A_BUILDING
 from .effects import Promise
 from .foresight import Step, brought, finishes, free_tokens, now, stands, steps_of
@@ -21,9 +19,9 @@ def rest_of(t: Realm, me: Ruler) -> list[Step]:
     return [step for stage, step in steps_of(me, me.plan) if stage > t.stage]
 
 
-def can_do(t: Realm, me: Ruler, step: Step, goods: Sequence[int] | None = None, debt: int | None = None) -> bool:
+def can_do(t: Realm, me: Ruler, step: Step) -> bool:
     """Whether a planned action can be paid for, with its token in the end (p. 11)."""
-    return stands(t, me, step, rest_of(t, me), now(t, me, goods, debt))
+    return stands(t, me, step, rest_of(t, me), now(t, me))
 
 
 def promise(t: Realm, me: Ruler) -> Promise:
@@ -35,15 +33,13 @@ def promise(t: Realm, me: Ruler) -> Promise:
 def after_token(t: Realm, me: Ruler) -> Promise:
     """The same once the token of this stage is used, too."""
     rest = rest_of(t, me)
-    return lambda here: finishes(t, me, here._replace(used=here.used + 1), rest)
+    return lambda here: finishes(t, me, here.spend(), rest)
 
 
 def after_building(t: Realm, me: Ruler) -> Promise:
     """The same with what the building of this stage brings at once."""
     card, rest = planned(t, me, BUILD_1), rest_of(t, me)
-    return lambda here: any(
-        finishes(t, me, after, rest) for after in brought(t, me, here._replace(used=here.used + 1), card)
-    )
+    return lambda here: any(finishes(t, me, after, rest) for after in brought(t, me, here.spend(), card))
 
 
 def planned(t: Realm, me: Ruler, first: int) -> int:
