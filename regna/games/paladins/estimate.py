@@ -34,9 +34,11 @@ def estimate(t: Kingdom, player: int) -> float:
 def parts(t: Kingdom, player: int) -> dict[str, float]:
     """The same by what it comes from."""
     me = t.players[player]
+    if me.is_automa:
+        return {"points": 0.0}
     points = sheet(t, me)
-    if me.is_automa or t.phase == "over":
-        return {"points": 0.0 if me.is_automa else float(sum(points.values()))}
+    if t.phase == "over":
+        return {"points": float(sum(points.values()))}
     waiting = t.phase != "turns" and me.seat not in t.tavern_taken
     rounds = ROUNDS - t.round + waiting
     sure = sum(points[category.name] for category in t.box.categories if not category.grows) + wall_cards(t, me)
