@@ -119,10 +119,8 @@ class Encoder:
 
     def compiled(self, seen: Mapping[str, Part]) -> Read:
         """A function that writes anew the blocks that have changed since `seen`, and joins all of them."""
-        news, ordered = (
-            self.blocks.number(f"known by {self.seat}"),
-            sorted(seen, key=lambda name: self.turn(seen[name])),
-        )
+        news = self.blocks.number(f"known by {self.seat}")
+        ordered = sorted(seen, key=lambda name: self.turn(seen[name]))
         lines = [f"if news := known != seen[{news}]: seen[{news}] = known[:]"]
         lines += [f"{name} = table{''.join(map(step_to, seen[name].path))}" for name in ordered]
         lines += [line for name in ordered for line in self.numbers(name, seen[name])]
