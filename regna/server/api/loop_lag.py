@@ -11,7 +11,7 @@ WEIGHT = 0.1
 """Weight of the latest measurement in the moving average, so that a short burst of work delays nobody."""
 ACCEPTABLE = 0.01
 """Seconds of lag that nobody notices."""
-STRETCH = 30
+STRETCH = 50
 """Updates are batched for this many times the lag beyond that..."""
 MAX_DELAY = 0.5
 """...but for no longer than this many seconds."""
