@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
+from regna.server.db import writer
 from regna.server.db.engine import VARIABLE, database_url
 from regna.server.db.storage import Storage
 from regna.server.db.tables import METADATA, accounts, chat, matches, moves, seats, sessions
@@ -105,6 +106,26 @@ async def test_what_waits_is_committed_together(database: str) -> None:
     assert all(await asyncio.gather(*(storage.append(line(1, match=f"m{n}")) for n in range(50))))
     assert sum(sizes) == 50
     assert len(sizes) <= 2
+    await storage.close()
+
+
+async def test_after_several_writes_at_once_the_next_ones_gather(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What comes one by one is then committed together; after a small batch nobody waits."""
+    monkeypatch.setattr(writer, "GATHERING", 3600)
+    sizes: list[int] = []
+    storage = await Storage.open(database, sizes.append)
+    await add_match(storage)
+    for seq in range(1, 4):
+        assert await storage.append(line(seq))
+    monkeypatch.setattr(writer, "GATHERING", 0.2)
+    await asyncio.gather(*(storage.append(line(seq)) for seq in range(4, 14)))
+    sizes.clear()
+    first = asyncio.create_task(storage.append(line(14)))
+    await asyncio.sleep(0.05)
+    assert all(await asyncio.gather(first, storage.append(line(15))))
+    assert sizes == [2]
     await storage.close()
 
 
