@@ -56,11 +56,10 @@ def line_of_move(line: Line, before: Match, after: Match, say: Speakers) -> Line
     told = tell(before.setup, after.events or (), len(before.moves) + 1, say)
     if before.setup.hides_progress and before.sealed_at is not None and before.sealed_at == after.sealed_at:
         told = sealed_text(told)
-    now = after.table.freeze()
-    line = line._replace(hash=after.table.digest(now), told=told)
+    line = line._replace(hash=hash_of(after), told=told)
     if after.steps == before.steps:
         return line
-    step = line.hash if now == after.boundary else after.table.digest(after.boundary)
+    step = after.table.digest(after.boundary)
     return line._replace(step=step, snapshot=take(after.table, after.boundary))
 
 
