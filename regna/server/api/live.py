@@ -96,6 +96,7 @@ class Watcher:
         self.known = 0
         self.chat_seen = 0
         self.changes = -1
+        self.updated = float("-inf")
         self.check_due = 0.0
         self.one_at_a_time = asyncio.Lock()
         self.ready = asyncio.Event()
@@ -103,9 +104,11 @@ class Watcher:
 
     @property
     def batch_delay(self) -> float:
-        """Seconds for which updates are batched."""
+        """Seconds for which updates are batched; who has not been sent any for a while is sent them at once."""
         waited_for = self.seat is not None and self.room.match.ask_for(self.seat) is not None
-        return 0.0 if waited_for or self.room.closed is not None else self.loop_lag.batch_delay
+        if waited_for or self.room.closed is not None:
+            return 0.0
+        return max(0.0, self.loop_lag.batch_delay - (time.monotonic() - self.updated))
 
     def on_change(self) -> None:
         """Note that something has changed."""
@@ -126,7 +129,7 @@ class Watcher:
         """Everything that has not been sent yet: lines of play, chat, then the current state."""
         if self.changes == self.room.changes:
             return []
-        self.changes = self.room.changes
+        self.changes, self.updated = self.room.changes, time.monotonic()
         return [*self.lines(), *self.chat_messages(), *self.states()]
 
     def states(self) -> list[Message]:

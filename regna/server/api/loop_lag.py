@@ -39,7 +39,7 @@ class LoopLag:
 
     @property
     def batch_delay(self) -> float:
-        """Seconds for which to batch updates for somebody who has nothing to choose."""
+        """Seconds that pass between two updates for somebody who has nothing to choose."""
         return min(MAX_DELAY, STRETCH * max(0.0, self.late - ACCEPTABLE))
 
     async def close(self) -> None:

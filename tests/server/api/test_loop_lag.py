@@ -49,6 +49,8 @@ async def test_with_little_to_do_everybody_hears_at_once(room: Room) -> None:
 async def test_with_much_to_do_those_come_first_who_are_waited_for(room: Room) -> None:
     found = watchers(room, late=0.1)
     for _ in range(30):
+        for watcher in found:
+            watcher.updates()
         move(room)
         for watcher in found:
             if watcher.seat in room.waiting:
@@ -56,6 +58,13 @@ async def test_with_much_to_do_those_come_first_who_are_waited_for(room: Room) -
                 watcher.ready.clear()
             else:
                 assert not watcher.ready.is_set()
+
+
+async def test_whoever_has_heard_nothing_for_a_while_hears_at_once(room: Room) -> None:
+    """Where moves are rare there is nothing to batch, however many matches there are."""
+    found = watchers(room, late=0.1)
+    move(room)
+    assert [watcher.ready.is_set() for watcher in found] == [True, True]
 
 
 async def test_the_others_hear_several_things_together(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
