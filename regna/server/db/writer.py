@@ -127,7 +127,7 @@ class Writer:
                 crowded = len(batch) >= SEVERAL
                 batch = [await self.queue.get()]
                 if crowded:
-                    await asyncio.sleep(GATHERING)
+                    await self.gather()
                 while not self.queue.empty():
                     batch.append(self.queue.get_nowait())
                 await self.serve(batch)
@@ -135,6 +135,10 @@ class Writer:
             while not self.queue.empty():
                 batch.append(self.queue.get_nowait())
             tell(batch, [Declined("server-no-database")] * len(batch))
+
+    async def gather(self) -> None:
+        """Let more come, to be committed together."""
+        await asyncio.sleep(GATHERING)
 
     async def serve(self, batch: list[Waiting]) -> None:
         """Commit a batch and answer everybody in it; if one job fails the transaction, each is committed alone."""

@@ -10,11 +10,10 @@ import pytest
 from sqlalchemy import func, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from regna.server.db import writer
 from regna.server.db.engine import VARIABLE, database_url
 from regna.server.db.storage import Storage
 from regna.server.db.tables import METADATA, accounts, chat, matches, moves, seats, sessions
-from regna.server.db.writer import Line, storing
+from regna.server.db.writer import Line, Writer, storing
 from regna.server.errors import Declined
 
 
@@ -113,18 +112,27 @@ async def test_after_several_writes_at_once_the_next_ones_gather(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What comes one by one is then committed together; after a small batch nobody waits."""
-    monkeypatch.setattr(writer, "GATHERING", 3600)
+    gathering, enough = asyncio.Event(), asyncio.Event()
+
+    async def gather(writer: Writer) -> None:
+        gathering.set()
+        await enough.wait()
+
+    monkeypatch.setattr(Writer, "gather", gather)
     sizes: list[int] = []
     storage = await Storage.open(database, sizes.append)
     await add_match(storage)
     for seq in range(1, 4):
         assert await storage.append(line(seq))
-    monkeypatch.setattr(writer, "GATHERING", 0.2)
     await asyncio.gather(*(storage.append(line(seq)) for seq in range(4, 14)))
+    assert not gathering.is_set()
     sizes.clear()
     first = asyncio.create_task(storage.append(line(14)))
-    await asyncio.sleep(0.05)
-    assert all(await asyncio.gather(first, storage.append(line(15))))
+    await gathering.wait()
+    second = asyncio.create_task(storage.append(line(15)))
+    await asyncio.sleep(0)
+    enough.set()
+    assert all(await asyncio.gather(first, second))
     assert sizes == [2]
     await storage.close()
 
