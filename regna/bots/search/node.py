@@ -28,13 +28,14 @@ class Edge:
 class Node:
     """A moment as one seat sees it; worlds and hidden answers that the seat cannot tell apart share it."""
 
-    __slots__ = ("edges", "following", "passed", "visits")
+    __slots__ = ("edges", "following", "passed", "promise", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.passed = 0
         self.edges: dict[Option, Edge] = {}
         self.following: dict[Event, Node] = {}
+        self.promise: dict[Option, float] = {}
 
     def after(self, event: Event) -> Node:
         """The moment after something that the seat noticed."""
@@ -65,25 +66,3 @@ class Scale:
         width = self.high - self.low
         mean = (edge.total / edge.visits - self.low) / width if width > 0 else 0.5
         return mean + exploration * sqrt(log(edge.chances) / edge.visits)
-
-
-class History:
-    """How answers did wherever in the tree they were given: a first guess where one was never tried."""
-
-    __slots__ = ("known", "usual")
-
-    def __init__(self) -> None:
-        self.known: dict[Event, list[float]] = {}
-        self.usual: dict[int, list[float]] = {}
-
-    def note(self, event: Event, value: float) -> None:
-        for record in (self.known.setdefault(event, [0, 0.0]), self.usual.setdefault(event[0], [0, 0.0])):
-            record[0] += 1
-            record[1] += value
-
-    def guess(self, event: Event) -> float:
-        """The mean of an answer, drawn towards the mean of all that the seat gave."""
-        usual = self.usual.get(event[0])
-        mean = usual[1] / usual[0] if usual else 0.5
-        known = self.known.get(event)
-        return mean if known is None else (known[1] + mean) / (known[0] + 1)

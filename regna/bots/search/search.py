@@ -8,21 +8,22 @@ utility (max-n).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import ceil, sqrt
 
 from ...kernel import Ask, Chance, Match, Option, Perspective
 from .budget import Budget, Meter
 from .judge import is_quiet, judge, judges_at_once
-from .node import Edge, Event, History, Node, Scale
+from .node import Edge, Event, Node, Scale
 from .thought import Thought, thought_of
 
 EXPLORATION = 0.5
 WORLD_SHARED_BY = 4
 """So many iterations start from one imagined world: to imagine costs far more than to fork."""
-WIDENING, ROOT_WIDENING = 1.5, 6.0
+WIDENING, ROOT_WIDENING = 1.0, 3.0
 """Options considered are so many times the root of the visits, the most promising first."""
 LONGEST_PLAYOUT = 24
+WIDTH = 8
 NOBODY = -1
 
 Step = tuple[int, Edge, Event]
@@ -39,7 +40,6 @@ class Search:
         self.seat = perspective.seat
         self.chance = chance
         self.witness = witness
-        self.history = History()
         ask = perspective.ask
         assert ask is not None
         self.ask = ask
@@ -72,16 +72,15 @@ class Search:
         """One world, one walk down the trees, one judgement; the question may be answered beforehand."""
         match = self.next_world()
         path = self.descend(match, first)
-        self.play_on(match, path)
+        self.play_on(match, path[-1][0])
         utilities = judge(match)
         if self.witness is not None:
             self.witness(path[0][2][2], match)
-        for seat, edge, event in path:
+        for seat, edge, _ in path:
             value = utilities[seat]
             edge.visits += 1
             edge.total += value
             self.scales[seat].note(value)
-            self.history.note(event, value)
         self.done += 1
 
     def next_world(self) -> Match:
@@ -111,7 +110,7 @@ class Search:
         ask: Ask | None = match.ask_for(self.seat)
         while ask is not None:
             node = nodes[ask.seat]
-            option, edge = self.select(node, ask) if path or first is None else self.given(node, first)
+            option, edge = self.select(node, ask, match) if path or first is None else self.given(node, first)
             path.append((ask.seat, edge, (ask.seat, ask.prompt.name, option)))
             self.make(match, ask, option, nodes)
             if not edge.visits:
@@ -128,7 +127,7 @@ class Search:
                 nodes[seat] = nodes[seat].after(event)
         match.make((ask.seat, option))
 
-    def select(self, node: Node, ask: Ask) -> tuple[Option, Edge]:
+    def select(self, node: Node, ask: Ask, match: Match) -> tuple[Option, Edge]:
         """The most urgent of the options tried here, or a new one while there are few for so many visits."""
         options, edges = ask.options, node.edges
         node.visits += 1
@@ -136,7 +135,7 @@ class Search:
         for option in tried:
             edges[option].chances += 1
         if len(tried) < len(options) and len(tried) < self.breadth(node):
-            option = self.most_promising(ask, [option for option in options if option not in edges])
+            option = self.most_promising(node, ask, match)
             edge = edges[option] = Edge()
             edge.chances = 1
             return option, edge
@@ -156,29 +155,50 @@ class Search:
         widening = ROOT_WIDENING if node is self.root else WIDENING
         return ceil(widening * sqrt(node.visits))
 
-    def most_promising(self, ask: Ask, options: Sequence[Option]) -> Option:
-        """By how they did elsewhere; those that are alike in turn as chance will have it."""
-        if len(options) == 1:
-            return options[0]
-        first = self.chance.below(len(options))
-        turned = [*options[first:], *options[:first]]
-        seat, name, guess = ask.seat, ask.prompt.name, self.history.guess
-        return max(turned, key=lambda option: guess((seat, name, option)))
+    def most_promising(self, node: Node, ask: Ask, match: Match) -> Option:
+        """The new option that looks best at once."""
+        new = [option for option in ask.options if option not in node.edges]
+        if len(new) == 1:
+            return new[0]
+        promise = node.promise
+        for option in new:
+            if option not in promise:
+                promise[option] = self.look(match, ask.seat, option)
+        return max(new, key=promise.__getitem__)
+
+    def look(self, match: Match, seat: int, option: Option) -> float:
+        """What an option promises whoever chooses it, before anybody answers."""
+        future = match.fork()
+        future.make((seat, option))
+        self.play_on(future, seat)
+        return judge(future)[seat]
 
     # Playing on
 
-    def play_on(self, match: Match, path: list[Step]) -> None:
+    def play_on(self, match: Match, seat: int) -> None:
         """Finish what was begun: until whoever moved last has no more to answer in this step, and all is quiet."""
-        seat, step = NOBODY if judges_at_once(match) else path[-1][0], match.steps
+        if judges_at_once(match):
+            seat = NOBODY
+        step = match.steps
         for _ in range(LONGEST_PLAYOUT):
             ask = next(iter(match.pending), None)
             if ask is None or ((ask.seat != seat or match.steps != step) and is_quiet(match)):
                 return
-            self.make(match, ask, self.either(ask))
+            match.make((ask.seat, self.at_once(match, ask)))
 
-    def either(self, ask: Ask) -> Option:
-        """The better of two options that chance picks, by how they did elsewhere."""
+    def at_once(self, match: Match, ask: Ask) -> Option:
+        """The best of some options by what is there right after them."""
         options = ask.options
-        one, other = (options[self.chance.below(len(options))] for _ in range(2))
-        guess, name = self.history.guess, ask.prompt.name
-        return one if guess((ask.seat, name, one)) >= guess((ask.seat, name, other)) else other
+        if len(options) == 1:
+            return options[0]
+        if len(options) > WIDTH:
+            first = self.chance.below(len(options))
+            options = [*options[first:], *options[:first]][:WIDTH]
+        best, most = options[0], -1.0
+        for option in options:
+            future = match.fork()
+            future.make((ask.seat, option))
+            worth = judge(future)[ask.seat]
+            if worth > most:
+                best, most = option, worth
+        return best
