@@ -107,13 +107,13 @@ def arena(
 
 @click.command(cls=Command)
 @click.argument("game")
-@click.option("--games", "number", type=positive, default=200, show_default=True, metavar="N")
-@click.option("--generations", type=positive, default=2, show_default=True, metavar="N")
+@click.option("--games", "number", type=positive, default=8, show_default=True, metavar="N")
+@click.option("--generations", type=positive, default=40, show_default=True, metavar="N")
 @click.option("--seed", type=natural, default=1, show_default=True, metavar="N")
 @click.option("--workers", type=positive, default=1, show_default=True, metavar="N")
 @language
 def train(game: str, number: int, generations: int, seed: int, workers: int, lang: str) -> None:
-    """Let bots play, fit what positions promise to how they ended, and store it beside the game."""
+    """Find by playing what positions promise, and store it beside the game."""
     from .terminal.research import run_training
 
     for line in run_training(game, number, generations, seed, workers, speaker(lang, TERMINAL)):

@@ -1,4 +1,5 @@
-"""Fitting weights to matches: a ridge regression for what players reach, a logistic one for how sure a lead is."""
+"""What weights foretell: a constant for those who found them by playing, a ridge regression for opponents that the
+rules play, and a logistic one for how sure a lead is."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from sklearn.linear_model import LogisticRegression, Ridge
 from sklearn.metrics import log_loss, r2_score
 
 if TYPE_CHECKING:
+    from ..kernel.evaluation import Weights
     from .train import Sample, TrainingMatch
 
 ALPHAS = tuple(float(10**power) for power in np.arange(0, 5.1, 0.5))
@@ -21,12 +23,16 @@ Coefficients = Mapping[str, Any]
 """For each kind of player, what the features count at the beginning, and then what they count at the end."""
 
 
-def fit(names: Sequence[str], matches: Sequence[TrainingMatch]) -> dict[str, Any]:
-    """Weights for each kind of player, how sure a lead is, and how good the fit is on matches it has not seen."""
-    seen = [played for number, played in enumerate(matches) if number % TESTED]
+def fit(names: Sequence[str], matches: Sequence[TrainingMatch], played: Weights) -> dict[str, Any]:
+    """Weights for each kind of player, how sure a lead is, and how good the fit is on matches it has not seen.
+
+    The weights of those who choose stay as they were found, but for a constant, the first feature.
+    """
+    chosen = {kind: spread_pairs(pairs) for kind, pairs in played.features.items()}
+    seen = [match for number, match in enumerate(matches) if number % TESTED]
     unseen = matches[::TESTED]
-    alpha = max(ALPHAS, key=lambda alpha: explained(weigh(seen, alpha), unseen))
-    trial, final = weigh(seen, alpha), weigh(matches, alpha)
+    alpha = max(ALPHAS, key=lambda alpha: explained(weigh(seen, chosen, alpha), unseen))
+    trial, final = weigh(seen, chosen, alpha), weigh(matches, chosen, alpha)
     quality = {"r2": rounded(explained(trial, unseen)), **odds_quality(trial, sureness(trial, seen), unseen)}
     players = {
         kind: {name: [rounded(weights[i]), rounded(weights[i + len(names)])] for i, name in enumerate(names)}
@@ -37,6 +43,11 @@ def fit(names: Sequence[str], matches: Sequence[TrainingMatch]) -> dict[str, Any
     return {"players": players, "certainty": certainty, "fit": {"positions": positions, "ridge": alpha, **quality}}
 
 
+def spread_pairs(pairs: Sequence[tuple[float, float]]) -> Any:
+    """Weights first and last, one after the other."""
+    return np.array([first for first, _ in pairs] + [first + change for first, change in pairs])
+
+
 def rounded(value: float) -> float:
     return 0.0 if abs(value) < NOTHING else float(f"{value:.{DIGITS}g}")
 
@@ -44,16 +55,30 @@ def rounded(value: float) -> float:
 # What players reach
 
 
-def weigh(matches: Sequence[TrainingMatch], alpha: float) -> Coefficients:
-    """What features foretell besides what players have already; the greater alpha, the less."""
+def weigh(matches: Sequence[TrainingMatch], chosen: Coefficients, alpha: float) -> Coefficients:
+    """What features foretell besides the estimate; the greater alpha, the less."""
     rows: dict[str, list[list[float]]] = {}
     goals: dict[str, list[float]] = {}
     for played in matches:
         for sample in played.samples:
             for player, kind in enumerate(sample.kinds):
                 rows.setdefault(kind, []).append(spread(sample.features[player], sample.progress))
-                goals.setdefault(kind, []).append(played.standing[player] - sample.now[player])
-    return {kind: ridge(np.array(rows[kind]), np.array(goals[kind]), alpha) for kind in rows}
+                goals.setdefault(kind, []).append(played.standing[player] - sample.estimates[player])
+    return {
+        kind: with_constant(chosen[kind], np.array(rows[kind]), np.array(goals[kind]))
+        if kind in chosen
+        else ridge(np.array(rows[kind]), np.array(goals[kind]), alpha)
+        for kind in rows
+    }
+
+
+def with_constant(weights: Any, rows: Any, goals: Any) -> Any:
+    """The same weights, with what is missing on average at the beginning and at the end."""
+    constant = [0, len(weights) // 2]
+    found = weights.copy()
+    found[constant] = 0
+    found[constant] = np.linalg.lstsq(rows[:, constant], goals - rows @ found, rcond=None)[0]
+    return found
 
 
 def spread(features: Sequence[float], progress: float) -> list[float]:
@@ -68,10 +93,10 @@ def ridge(rows: Any, goals: Any, alpha: float) -> Any:
 
 
 def foretold(weights: Coefficients, sample: Sample) -> list[float]:
-    """What the weights say everybody will reach; of kinds that are not known, what they have."""
+    """What the weights say everybody will reach; of kinds that are not known, the estimate."""
     return [
-        now + (float(weights[kind] @ np.array(spread(each, sample.progress))) if kind in weights else 0.0)
-        for now, kind, each in zip(*sample[1:], strict=True)
+        estimate + (float(weights[kind] @ np.array(spread(each, sample.progress))) if kind in weights else 0.0)
+        for estimate, kind, each in zip(*sample[1:], strict=True)
     ]
 
 

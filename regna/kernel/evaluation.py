@@ -1,8 +1,7 @@
-"""What a position promises: a few features of every player, weighted by what finished matches have taught.
+"""What a position promises: the game's estimate, and a few features of every player by what play has taught.
 
-The features are a game's own and stand in one file of it. The weights lie beside it as data; `regna train` fits them.
-A feature has two weights, for the beginning and for the end of a match; in between they are mixed. They count besides
-what the player has already.
+The features are a game's own and stand in one file of it. The weights lie beside it as data; `regna train` finds them.
+A feature has two weights, for the beginning and for the end of a match; in between they are mixed.
 """
 
 from __future__ import annotations
@@ -48,12 +47,12 @@ class Evaluation:
     """How a game judges positions.
 
     `features` are those of a player, `progress` runs from 0 to 1. `standing` is what everybody has reached when a match
-    has ended; before, it is foretold: what they have by `now`, and the weighted features. `is_quiet` says where a
-    position may be judged: not in the middle of a fight. One that `judges_at_once` knows what a turn half done is
-    worth; elsewhere a search plays it to its end first. `tables` are those to learn from, for every variant. Kinds of
-    players (an opponent that the rules play) and variants of the game have their own weights. `aspects` say which
-    features people see as one thing, and `points` what a player has by now, by aspect; without weights the parts are
-    those of the estimate, `by_hand`.
+    has ended; before, it is foretold: the game's estimate, whose parts are `by_hand`, and the weighted features.
+    `is_quiet` says where a position may be judged: not in the middle of a fight. One that `judges_at_once` knows what
+    a turn half done is worth; elsewhere a search plays it to its end first. `tables` are those to learn from, for every
+    variant. Kinds of players (an opponent that the rules play) and variants of the game have their own weights; an
+    opponent that is aloof gets its points whatever the others do. `aspects` say which features people see as one thing;
+    parts of the estimate have such names too.
     """
 
     def __init__(
@@ -66,28 +65,26 @@ class Evaluation:
         *,
         tables: Mapping[str, Sequence[TableFor]],
         aspects: Mapping[str, Sequence[str]],
-        points: Callable[[Any, int], Mapping[str, float]],
-        by_hand: Callable[[Any, int], Mapping[str, float]] | None = None,
-        now: Callable[[Any], list[float]] | None = None,
+        by_hand: Callable[[Any, int], Mapping[str, float]],
         is_quiet: Callable[[Any], bool] = always_quiet,
         kind: Callable[[Any, int], str] = a_seat,
         variant: Callable[[Setup], str] = one_variant,
         judges_at_once: bool = False,
+        opponent_is_aloof: bool = False,
     ) -> None:
         self.path = Path(file).with_name("weights.json")
         self.names = tuple(names)
         self.features = features
         self.progress = progress
         self.standing = standing
-        self.now = now or standing
         self.tables = tables
         self.aspects = {name: [self.names.index(each) for each in found] for name, found in aspects.items()}
-        self.points = points
-        self.by_hand = by_hand or points
+        self.by_hand = by_hand
         self.is_quiet = is_quiet
         self.kind = kind
         self.variant = variant
         self.judges_at_once = judges_at_once
+        self.opponent_is_aloof = opponent_is_aloof
 
     @cached_property
     def weights(self) -> dict[str, Weights]:
@@ -112,10 +109,8 @@ class Evaluation:
 
     def foretell(self, table: Any) -> list[float]:
         """What every player will have reached at the end, about."""
-        found, at = self.now(table), self.progress(table)
-        for player in range(len(table.players)):
-            found[player] += sum(self.weighted(table, player, at))
-        return found
+        estimate, at = table.setup.game.estimate, self.progress(table)
+        return [estimate(table, player) + sum(self.weighted(table, player, at)) for player in range(len(table.players))]
 
     def weighted(self, table: Any, player: int, at: float) -> list[float]:
         """What each feature of a player counts by now; nothing of one whose kind has no weights."""
@@ -125,10 +120,8 @@ class Evaluation:
 
     def parts(self, table: Any, player: int) -> dict[str, float]:
         """What a player will have reached, by what people would call its parts."""
-        if not self.is_trained(table.setup):
-            return dict(self.by_hand(table, player))
-        found = dict(self.points(table, player))
-        if counted := self.weighted(table, player, self.progress(table)):
+        found = dict(self.by_hand(table, player))
+        if self.is_trained(table.setup) and (counted := self.weighted(table, player, self.progress(table))):
             for name, features in self.aspects.items():
                 found[name] = found.get(name, 0.0) + sum([counted[feature] for feature in features])
         return found

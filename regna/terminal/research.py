@@ -28,7 +28,7 @@ def run_training(game: str, games: int, generations: int, seed: int, workers: in
     """Train and store every variant of a game; a line about each."""
     variants = len(evaluation_of(load(game)).tables)
     with progress_bar(quiet=False) as progress:
-        task = progress.add_task(game, total=games * generations * variants)
+        task = progress.add_task(game, total=generations * variants)
         for variant, found in train(game, games, generations, seed, workers, lambda: progress.advance(task)):
             quality = {key: found["fit"].get(key, 0) for key in ("positions", "r2", "accuracy")}
             yield say.message("terminal-trained", variant=variant, file=store(game, variant, found), **quality)

@@ -88,12 +88,13 @@ def test_what_is_foretold_is_the_sum_of_its_parts_and_each_has_a_name(name: str)
     for seat in range(match.setup.seats):
         parts = evaluation.parts(match.table, seat)
         by_hand = evaluation.by_hand(match.table, seat)
-        names = {*parts, *by_hand, *evaluation.aspects, *evaluation.points(match.table, seat)}
+        names = {*parts, *by_hand, *evaluation.aspects}
         for language in LANGUAGES:
             say = speaker_for(match.setup.game, language)
             assert [name for name in sorted(names) if not say.knows(f"aspect-{name}")] == []
-        if not evaluation.is_trained(match.setup):
-            assert sum(parts.values()) == pytest.approx(match.setup.game.estimate(match.table, seat))
+        assert sum(by_hand.values()) == pytest.approx(match.setup.game.estimate(match.table, seat))
+        if evaluation.is_trained(match.setup):
+            assert sum(parts.values()) == pytest.approx(evaluation.foretell(match.table)[seat])
 
 
 # Reviews

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .constants import HARVEST, SOLDIERS, WORKERS
 from .harvest import crop
 from .offers import climate_now
@@ -21,13 +23,19 @@ BEFORE_HARVEST = (*BEFORE_SOLDIERS, "targets", "heroes", "attack", "disperse", "
 
 def estimate(t: Latium, player: int) -> float:
     """Points, for a bot that looks one decision ahead."""
+    return sum(parts(t, player).values())
+
+
+def parts(t: Latium, player: int) -> dict[str, float]:
+    """The same by what it comes from."""
     me = t.players[player]
     if not me.alive:
-        return -WON
+        return {"goals": -WON}
     if t.phase == "over":
-        return WON * (player in winners(t))
+        return {"goals": WON * (player in winners(t))}
     hope = 1 - t.year / (LAST_YEAR + 2)
-    return works(t, me) + people(t, me) + hope * means(t, me)
+    found = {"monuments": works(t, me), "population": people(t, me)}
+    return found | {name: hope * worth for name, worth in means(t, me)}
 
 
 def works(t: Latium, me: King) -> float:
@@ -54,12 +62,12 @@ def worth_of(n: float) -> float:
     return PERSON * min(n, POPULATION_GOAL) + CROWD * max(0.0, n - POPULATION_GOAL)
 
 
-def means(t: Latium, me: King) -> float:
+def means(t: Latium, me: King) -> Iterator[tuple[str, float]]:
     """Silver, prayers, soldiers, heroes, and peasants who can still be sent to work."""
     worked, merchants = t.phase in WORKED, me.standing_merchants
     silver = me.silver + (0 if worked else bank_silver(me)) + 1.2 * (merchants > 0) + 0.2 * min(merchants, 4)
-    prayers = min(me.level if worked else new_level(t, me), USEFUL_PRAYERS)
-    idle = 0.0 if me.out else 0.7 * me.housing
-    heroes = 0.2 * sum(t.hero(card).value for card in me.heroes)
-    army = 0.5 * min(me.at[SOLDIERS], 4)
-    return 0.9 * min(silver, 8) + 0.2 * max(0.0, silver - 8) + 0.6 * prayers + idle + heroes + army + 0.5 * me.disc
+    yield "silver", 0.9 * min(silver, 8) + 0.2 * max(0.0, silver - 8)
+    yield "prayers", 0.6 * min(me.level if worked else new_level(t, me), USEFUL_PRAYERS) + 0.5 * me.disc
+    yield "work", 0.0 if me.out else 0.7 * me.housing
+    yield "court", 0.2 * sum(t.hero(card).value for card in me.heroes)
+    yield "army", 0.5 * min(me.at[SOLDIERS], 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.evaluation import Evaluation
 from .constants import HARVEST, SOLDIERS, WORKERS
+from .estimate import parts
 from .harvest import crop
 from .offers import climate_now
 from .scoring import winners
@@ -100,17 +101,6 @@ def progress(t: Latium) -> float:
     return min(1.0, (t.year - 1 + 0.5 * (t.season == HARVEST)) / (t.year - 1 + max(1, left)))
 
 
-def now(t: Latium) -> list[float]:
-    """How near everybody has come to both goals."""
-    return [reached(me.monuments, me.peasants) * me.alive for me in t.players]
-
-
-def points(t: Latium, player: int) -> dict[str, float]:
-    """The same by goal."""
-    me = t.players[player]
-    return {"monuments": reached(me.monuments, 0) * me.alive, "population": reached(0, me.peasants) * me.alive}
-
-
 def standing(t: Latium) -> list[float]:
     """The same at the end, and who has won."""
     won = winners(t)
@@ -126,8 +116,8 @@ def is_quiet(t: Latium) -> bool:
     return t.phase not in FIGHTING
 
 
-TABLES = [(2, {}), (3, {}), (2, {}), (4, {}), (3, {"job-well-done": "on"}), (2, {"spoils-of-war": "on"}), (5, {})]
+TABLES = [(2, {}), (3, {"job-well-done": "on"}), (2, {"spoils-of-war": "on"}), (2, {})]
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, points=points, now=now,
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, by_hand=parts,
     is_quiet=is_quiet,
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.evaluation import Evaluation
 from .constants import CLAY, FOREST, GOLD, MARBLE, MINES, QUARRY, SILVERSMITH, STONE, WOOD
+from .estimate import parts
 from .guildhall import skills_of
 from .scoring import CATHEDRAL_POINTS, VIRTUE_POINTS, building_points, score
 from .state import Architect, Site
@@ -85,24 +86,12 @@ def standing(t: Site) -> list[float]:
     return [float(sum(parts.values())) for parts in score(t)]
 
 
-def points(t: Site, player: int) -> dict[str, float]:
-    """The points so far, by category."""
-    return {**score(t)[player]}
-
-
-def now(t: Site) -> list[float]:
-    """The points so far, without the gold and marble that nobody needs."""
-    hoards = [0 if me.is_automa else max(0, me.goods[GOLD] + me.goods[MARBLE] - ENOUGH) for me in t.players]
-    return [points - hoard for points, hoard in zip(standing(t), hoards, strict=True)]
-
-
 def kind(t: Site, player: int) -> str:
     return t.setup.options["opponent"] if t.players[player].is_automa else "seat"
 
 
-CONSTANTINE, HELENA = {"opponent": "constantine"}, {"opponent": "helena"}
-TABLES = [(2, {}), (1, CONSTANTINE), (3, {}), (2, {}), (1, HELENA), (2, {}), (1, CONSTANTINE), (4, {})]
+TABLES = [(1, {"opponent": "constantine"}), (2, {}), (1, {"opponent": "helena"}), (2, {})]
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, points=points, now=now,
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, by_hand=parts,
     kind=kind,
 )  # fmt: skip

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from ...kernel.evaluation import Evaluation
 from .cards import MINORS
-from .constants import BASIC, CULTIST, DEVIL, NOBODY, PRECIOUS, PURE, ROUNDS, TAINTED
-from .estimate import VISIT, building, parts, pending, visits
-from .foresight import now as as_it_is
+from .constants import BASIC, CULTIST, DEVIL, PRECIOUS, PURE, ROUNDS, TAINTED
+from .estimate import building, parts
 from .scoring import score
 from .state import Realm
 
@@ -73,26 +72,12 @@ def standing(t: Realm) -> list[float]:
     return [float(sum(parts.values())) for parts in score(t)]
 
 
-def now(t: Realm) -> list[float]:
-    """The points so far, with what a sealed choice is about to bring; putting off what one does not like costs."""
-    found = standing(t)
-    for me in t.players:
-        if t.phase != "over" and me.role != NOBODY:
-            found[me.seat] += pending(t, me, as_it_is(t, me)) - VISIT * visits(t, me)
-    return found
-
-
-def points(t: Realm, player: int) -> dict[str, float]:
-    """The points so far, by category."""
-    return {**score(t)[player]}
-
-
 def kind(t: Realm, player: int) -> str:
     return KINDS.get(t.players[player].role, "mortal")
 
 
 TABLES = [(4, {}), (4, {}), (4, {"jesters": "with"}), (4, {"indulgences": "offered", "bribes": "goods"})]
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, points=points,
-    by_hand=parts, now=now, kind=kind, judges_at_once=True,
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, by_hand=parts,
+    kind=kind, judges_at_once=True,
 )  # fmt: skip

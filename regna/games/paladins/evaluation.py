@@ -1,23 +1,19 @@
-"""What a position promises: the score so far, rows and orders under way, workers and what they can do next."""
+"""What a position promises besides the estimate: workers, stores, people, and rows and orders under way."""
 
 from __future__ import annotations
 
 from ...kernel import Setup
 from ...kernel.evaluation import Evaluation
-from .action import Action
 from .board import ORDER_NEEDS, TRACK_POINTS
-from .checks import why_impossible
-from .crews import can_staff, staff_of
-from .estimate import parts, send
-from .prices import least_price
+from .estimate import parts
 from .scoring import score
-from .state import Kingdom, Noble
-from .words import COIN, CRIMINAL, LABOURER, MOST_KEPT, PROVISION, ROUNDS
+from .state import Kingdom
+from .words import CRIMINAL, LABOURER, MOST_KEPT, ROUNDS
 
 FEATURES = (
     "player", "workers", "spare", "criminals", "labourers", "coins", "provisions", "stores", "attributes", "half-way",
     "townsfolk", "helped", "workshops", "saved", "suspicions", "most-suspected", "unpaid", "paid", "rows", "long-rows",
-    "orders", "near-orders", "plans", "plan-points",
+    "orders", "near-orders",
 )  # fmt: skip
 ASPECTS = {
     "workers": ("workers", "spare", "criminals", "labourers"),
@@ -29,7 +25,6 @@ ASPECTS = {
     "debts": ("unpaid", "paid"),
     "rows": ("rows", "long-rows"),
     "orders": ("orders", "near-orders"),
-    "plans": ("plans", "plan-points"),
 }
 """What the coach calls them."""
 STOCK, ROW = 4, 7
@@ -48,7 +43,6 @@ def features(t: Kingdom, player: int) -> list[float]:
     open_orders = [
         points * n / ORDER_NEEDS for n, (_, points) in zip(orders, t.orders_of(me), strict=True) if n < ORDER_NEEDS
     ]
-    number, points = (0, 0.0) if me.is_automa else plans(t, me)
     saved = sum([me.covered[action.number].bit_count() for action in t.box.right_hand])
     suspicions = len(me.suspicions)
     return [
@@ -74,37 +68,7 @@ def features(t: Kingdom, player: int) -> list[float]:
         sum([n * n for n in done]) / ROW,
         sum(open_orders),
         max(open_orders, default=0),
-        number,
-        points,
     ]
-
-
-def plans(t: Kingdom, me: Noble) -> tuple[int, float]:
-    """How many of the actions that leave something can be staffed and paid, best first, and what they would count."""
-    if me.passed:
-        return 0, 0.0
-    workers, purse = list(me.workers), {COIN: me.coins, PROVISION: me.provisions}
-    free = [(gain(t, me, action), action.number) for action in t.box.right_hand if not me.is_busy(action)]
-    number, total = 0, 0.0
-    for points, n in sorted(free, reverse=True):
-        action = t.box.actions[n]
-        staff = staff_of(me, action)
-        if can_staff(workers, staff) and why_impossible(t, me, action) is None:
-            cost = least_price(t, me, action)
-            if purse[action.money] >= cost:
-                purse[action.money] -= cost
-                send(workers, staff)
-                number, total = number + 1, total + points
-    return number, total
-
-
-def gain(t: Kingdom, me: Noble, action: Action) -> float:
-    """The points that another such action brings at once."""
-    n, row = action.done(me), action.points
-    total = row[min(n + 1, ROW)] - row[min(n, ROW)] if row else 0
-    if action.gives >= 0:
-        total += GAPS[me.attributes[t.box.track[action.gives]]]
-    return float(total)
 
 
 def rounds_left(t: Kingdom) -> int:
@@ -120,11 +84,6 @@ def standing(t: Kingdom) -> list[float]:
     return [float(sum(parts.values())) for parts in score(t)]
 
 
-def points(t: Kingdom, player: int) -> dict[str, float]:
-    """The points so far, by category."""
-    return {**score(t)[player]}
-
-
 def kind(t: Kingdom, player: int) -> str:
     return "opponent" if t.players[player].is_automa else "seat"
 
@@ -133,12 +92,11 @@ def variant(setup: Setup) -> str:
     return "crowns" if setup.options["crowns"] == "on" else "base"
 
 
-SEATS = [(2, "none"), (1, "standard"), (3, "none"), (1, "hard"), (2, "none"), (1, "standard"), (1, "easy")]
 TABLES = {
-    name: [(seats, {"opponent": opponent, "crowns": crowns}) for seats, opponent in SEATS]
+    name: [(1, {"opponent": opponent, "crowns": crowns}) for opponent in ("standard", "hard")]
     for name, crowns in (("base", "off"), ("crowns", "on"))
 }
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables=TABLES, aspects=ASPECTS, points=points, by_hand=parts,
-    kind=kind, variant=variant, judges_at_once=True,
+    __file__, FEATURES, features, progress, standing, tables=TABLES, aspects=ASPECTS, by_hand=parts,
+    kind=kind, variant=variant, judges_at_once=True, opponent_is_aloof=True,
 )  # fmt: skip
