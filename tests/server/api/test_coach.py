@@ -32,6 +32,12 @@ async def my_turn(visitor: Visitor, match: str) -> dict[str, Any]:
     return state
 
 
+async def until_all_wait_for(room: Any, seat: int) -> None:
+    """No bot is asked meanwhile, so that nothing happens until this seat answers."""
+    while [ask.seat for ask in room.match.pending] != [seat]:
+        await asyncio.sleep(0.01)
+
+
 async def play(visitor: Visitor, match: str, moves: int = MOVES) -> None:
     for _ in range(moves):
         await my_turn(visitor, match)
@@ -148,8 +154,8 @@ async def test_nobody_asks_twice_at_once_and_few_wait(app: FastAPI, ada: Visitor
 
 async def test_a_hint_is_told_to_the_table_and_the_match_is_not_rated(app: FastAPI, ada: Visitor, bob: Visitor) -> None:
     match = (await ada.set_up(ALONE))["id"]
-    await my_turn(ada, match)
     room = await app.state.server.registry.room(match)
+    await until_all_wait_for(room, 0)
     assert not room.hints
     for _ in range(2):
         await asked(ada, match)
@@ -157,7 +163,7 @@ async def test_a_hint_is_told_to_the_table_and_the_match_is_not_rated(app: FastA
     assert seen["seat_log"] == [{"seq": room.seq, "seat": 0, "what": "hint"}], "once for a question"
     assert room.hints
     await ada.move_any(match)
-    await my_turn(ada, match)
+    await until_all_wait_for(room, 0)
     await asked(ada, match)
     assert len(room.seat_log) == 2
 
