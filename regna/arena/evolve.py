@@ -85,6 +85,6 @@ def lead(game: str, variant: str, best: Weights, seed: int, task: tuple[Weights,
     if not match.over:
         return LOST
     standing = evaluation.standing(match.table)
-    rivals = standing[: len(bots)] if evaluation.opponent_is_aloof else standing
+    rivals = standing[: len(bots)] if evaluation.aloof else standing
     others = rivals[:mine] + rivals[mine + 1 :]
     return standing[mine] - (sum(others) / len(others) if others else 0.0)

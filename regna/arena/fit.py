@@ -23,12 +23,16 @@ Coefficients = Mapping[str, Any]
 """For each kind of player, what the features count at the beginning, and then what they count at the end."""
 
 
-def fit(names: Sequence[str], matches: Sequence[TrainingMatch], played: Weights) -> dict[str, Any]:
+def fit(
+    names: Sequence[str], matches: Sequence[TrainingMatch], played: Weights, aloof: Sequence[str] = ()
+) -> dict[str, Any]:
     """Weights for each kind of player, how sure a lead is, and how good the fit is on matches it has not seen.
 
-    The weights of those who choose stay as they were found, but for a constant, the first feature.
+    The weights of those who choose stay as they were found, but for a constant, the first feature. An opponent that is
+    aloof has nothing but the constant: a bot would try to hinder it in vain.
     """
     chosen = {kind: spread_pairs(pairs) for kind, pairs in played.features.items()}
+    chosen |= {kind: np.zeros(2 * len(names)) for kind in aloof}
     seen = [match for number, match in enumerate(matches) if number % TESTED]
     unseen = matches[::TESTED]
     alpha = max(ALPHAS, key=lambda alpha: explained(weigh(seen, chosen, alpha), unseen))
@@ -73,11 +77,11 @@ def weigh(matches: Sequence[TrainingMatch], chosen: Coefficients, alpha: float) 
 
 
 def with_constant(weights: Any, rows: Any, goals: Any) -> Any:
-    """The same weights, with what is missing on average at the beginning and at the end."""
+    """The same weights, with what is missing on average; it stays the same, so that no answer gains by passing time."""
     constant = [0, len(weights) // 2]
     found = weights.copy()
     found[constant] = 0
-    found[constant] = np.linalg.lstsq(rows[:, constant], goals - rows @ found, rcond=None)[0]
+    found[constant] = (goals - rows @ found).mean()
     return found
 
 

@@ -63,7 +63,7 @@ def train(
         for variant, tables in evaluation.tables.items():
             found = evolve(game, variant, games, generations, seed, run, listen)
             play = partial(play_match, game, tables, {variant: found})
-            fitted = fit(evaluation.names, list(run(play, range(seed, seed + FORETOLD))), found)
+            fitted = fit(evaluation.names, list(run(play, range(seed, seed + FORETOLD))), found, evaluation.aloof)
             yield variant, {**fitted, "fit": facts | fitted["fit"]}
 
 

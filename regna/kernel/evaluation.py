@@ -50,8 +50,8 @@ class Evaluation:
     has ended; before, it is foretold: the game's estimate, whose parts are `by_hand`, and the weighted features.
     `is_quiet` says where a position may be judged: not in the middle of a fight. One that `judges_at_once` knows what
     a turn half done is worth; elsewhere a search plays it to its end first. `tables` are those to learn from, for every
-    variant. Kinds of players (an opponent that the rules play) and variants of the game have their own weights; an
-    opponent that is aloof gets its points whatever the others do. `aspects` say which features people see as one thing;
+    variant. Kinds of players (an opponent that the rules play) and variants of the game have their own weights; those
+    that are `aloof` get their points whatever the others do. `aspects` say which features people see as one thing;
     parts of the estimate have such names too.
     """
 
@@ -70,7 +70,7 @@ class Evaluation:
         kind: Callable[[Any, int], str] = a_seat,
         variant: Callable[[Setup], str] = one_variant,
         judges_at_once: bool = False,
-        opponent_is_aloof: bool = False,
+        aloof: Sequence[str] = (),
     ) -> None:
         self.path = Path(file).with_name("weights.json")
         self.names = tuple(names)
@@ -84,7 +84,7 @@ class Evaluation:
         self.kind = kind
         self.variant = variant
         self.judges_at_once = judges_at_once
-        self.opponent_is_aloof = opponent_is_aloof
+        self.aloof = aloof
 
     @cached_property
     def weights(self) -> dict[str, Weights]:

@@ -43,6 +43,7 @@ def test_what_was_found_by_playing_stays_and_the_opponent_is_foretold() -> None:
     assert weights["fit"]["accuracy"] == 1
     assert min(weights["certainty"]) > 0
     assert fit(("player", "coins"), matches(), PLAYED) == weights
+    assert fit(("player", "coins"), matches(), PLAYED, ["rules"])["players"]["rules"]["coins"] == [0, 0]
 
 
 def test_a_match_to_learn_from_is_the_same_whenever_it_is_played() -> None:

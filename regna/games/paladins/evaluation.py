@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...kernel import Setup
 from ...kernel.evaluation import Evaluation
 from .board import ORDER_NEEDS, TRACK_POINTS
 from .estimate import parts
@@ -88,15 +87,9 @@ def kind(t: Kingdom, player: int) -> str:
     return "opponent" if t.players[player].is_automa else "seat"
 
 
-def variant(setup: Setup) -> str:
-    return "crowns" if setup.options["crowns"] == "on" else "base"
-
-
-TABLES = {
-    name: [(1, {"opponent": opponent, "crowns": crowns}) for opponent in ("standard", "hard")]
-    for name, crowns in (("base", "off"), ("crowns", "on"))
-}
+TABLES = [(1, {"opponent": "standard"}), (1, {"opponent": "hard"})]
+"""What is learned without the expansion serves with it as well."""
 EVALUATION = Evaluation(
-    __file__, FEATURES, features, progress, standing, tables=TABLES, aspects=ASPECTS, by_hand=parts,
-    kind=kind, variant=variant, judges_at_once=True, opponent_is_aloof=True,
+    __file__, FEATURES, features, progress, standing, tables={"base": TABLES}, aspects=ASPECTS, by_hand=parts,
+    kind=kind, judges_at_once=True, aloof=["opponent"],
 )  # fmt: skip
