@@ -24,6 +24,7 @@ WIDENING, ROOT_WIDENING = 1.0, 3.0
 """Options considered are so many times the root of the visits, the most promising first."""
 LONGEST_PLAYOUT = 24
 WIDTH = 8
+"""Of more options than this, only so many are looked at where a step is played to its end."""
 NOBODY = -1
 
 Step = tuple[int, Edge, Event]
@@ -118,13 +119,12 @@ class Search:
             ask = next(iter(match.pending), None)
         return path
 
-    def make(self, match: Match, ask: Ask, option: Option, nodes: list[Node] | None = None) -> None:
+    def make(self, match: Match, ask: Ask, option: Option, nodes: list[Node]) -> None:
         """Make a move; whoever may notice it does."""
         event = (ask.seat, ask.prompt.name, option)
-        if nodes is not None:
-            hidden = ask.prompt.secret or match.sealed_at is not None
-            for seat in (ask.seat,) if hidden else range(len(nodes)):
-                nodes[seat] = nodes[seat].after(event)
+        hidden = ask.prompt.secret or match.sealed_at is not None
+        for seat in (ask.seat,) if hidden else range(len(nodes)):
+            nodes[seat] = nodes[seat].after(event)
         match.make((ask.seat, option))
 
     def select(self, node: Node, ask: Ask, match: Match) -> tuple[Option, Edge]:
